@@ -40,6 +40,7 @@ package enum SourceReader {
             lines: lines, starts: declarations.starts, markers: GeneratorMarkers.markers(in: tree, lines: lines),
             suppressions: SuppressionComments.suppressions(in: tree, lines: lines))
         var facts = declarations.facts
+        facts.leaveOutTests()
         var fault = tree.fault
         if let source, let offset = source.tooDeep {
             facts.notUnderstood.append(.tooDeep(at: layout.place(ofOffset: offset)))

@@ -65,7 +65,8 @@ extension Expression {
             guard let name = path.last else { break }
             found.names.append(.init(name: name, owner: root.map { .typeObject($0) }))
         case .parameter(let name): found.parameters.append(name)
-        case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .constant,
+        case .typeObject, .instance, .name, .member, .typed, .closureParameter, .bound, .call, .tuple, .literal,
+            .constant,
             .closure,
             .unknown:
             found.rest.append(self)

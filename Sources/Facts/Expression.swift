@@ -13,6 +13,8 @@ package indirect enum Expression: Hashable, Sendable {
     case parameter(String)
     /// A parameter of a closure that is an argument of a call; the type where the closure writes it.
     case closureParameter(call: Int, argument: Int, index: Int, type: TypeName?)
+    /// What a pattern binds a name to, of the value that it matches: the case, and which of its values.
+    case bound(Expression, case: String, position: Int)
     /// A member; an element, as in `birds[0]`, is the member `[]`.
     case member(Expression, String)
     /// `.name`, its type left to the context.

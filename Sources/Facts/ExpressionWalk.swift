@@ -19,7 +19,7 @@ extension Expression {
     /// What it is made of, in the order of the source. Calls are parts of their body, and no parts of what names them.
     package var children: [Expression] {
         switch self {
-        case .member(let base, _): [base]
+        case .member(let base, _), .bound(let base, _, _): [base]
         case .branch(let parts), .tuple(let parts), .array(let parts), .closure(let parts): parts
         case .match(let subject, let arms): [subject] + arms.map(\.value)
         case .instance, .name, .typed, .parameter, .closureParameter, .implicitMember, .typeObject, .call, .literal,

@@ -168,7 +168,7 @@ package struct ValueResolver {
             } else {
                 addExpected(expected, style, &found)
             }
-        case .closure, .keyPath, .tuple, .unknown: addExpected(expected, style, &found)
+        case .closure, .keyPath, .tuple, .bound, .unknown: addExpected(expected, style, &found)
         }
     }
 

@@ -10,6 +10,8 @@ package final class Conformances: Sendable {
     private let bodied: Set<TypeID>
     /// For each protocol, the classes, structs, enums and actors that conform to it.
     private let conformers: [TypeID: [TypeID]]
+    private let libraryConformers: [TypeID: [TypeID]]
+    private let standIns: Set<TypeID>
 
     /// The first type that inherits from more others than are followed.
     package let notUnderstood: [UnresolvedCode]
@@ -47,11 +49,18 @@ package final class Conformances: Sendable {
             ancestors[type.id] = Array(queue.dropFirst())
         }
         var conformers: [TypeID: [TypeID]] = [:]
-        for type in table.types where type.kind != .protocol && !type.isExternal {
+        var libraryConformers: [TypeID: [TypeID]] = [:]
+        for type in table.types where type.kind != .protocol {
             for ancestor in ancestors[type.id] where table[ancestor].kind == .protocol {
-                conformers[ancestor, default: []].append(type.id)
+                if type.isExternal {
+                    if !table[ancestor].isExternal { libraryConformers[ancestor, default: []].append(type.id) }
+                } else {
+                    conformers[ancestor, default: []].append(type.id)
+                }
             }
         }
+        standIns = Set(conformers.values.joined().filter { table[$0].isStandIn })
+        self.libraryConformers = libraryConformers
         bodied = Set(table.types.lazy.filter { Self.hasViewBody($0, in: table) }.map(\.id))
         self.ancestors = ancestors
         self.names = names
@@ -104,11 +113,15 @@ package final class Conformances: Sendable {
     /// The classes, structs, enums and actors that conform to a protocol.
     package func conformers(of type: TypeID) -> [TypeID] { conformers[type] ?? [] }
 
+    /// The types of libraries that an app makes conform to a protocol of its own.
+    package func libraryConformers(of type: TypeID) -> [TypeID] { libraryConformers[type] ?? [] }
+
     /// The type a protocol's value is, when that can be told: the only one that conforms, or the only one of
     /// several that is preferred, beside stand-ins for tests and previews.
     package func onlyConformer(of type: TypeID, preferring preferred: Set<TypeID>) -> TypeID? {
         guard let all = conformers[type] else { return nil }
-        if all.count == 1 { return all[0] }
+        // A library's type does in the app what only a stand-in of its own does in tests.
+        if all.count == 1 { return standIns.contains(all[0]) && libraryConformers[type] != nil ? nil : all[0] }
         let likely = all.filter { preferred.contains($0) }
         return likely.count == 1 ? likely[0] : nil
     }

@@ -177,7 +177,7 @@ package struct RequiredTypeNames {
                 return .skipChildren
             case .call(let index):
                 return scope.call(at: index).map { ask(aboutValueOf: $0, in: scope, &asked) } ?? .skipChildren
-            case .branch, .tuple, .array: return .visitChildren
+            case .branch, .tuple, .array, .bound: return .visitChildren
             case .match(_, let arms): return .visitInstead(arms.map(\.value), in: scope)
             default: return .skipChildren
             }

@@ -89,7 +89,7 @@ package struct TargetResolver {
             case .external, nil: break
             }
             return targets(of: base, in: scope)
-        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .constant, .keyPath, .unknown:
+        case .instance, .implicitMember, .typeObject, .bound, .call, .array, .literal, .constant, .keyPath, .unknown:
             return Targets()
         }
     }

@@ -32,6 +32,8 @@ extension LinkingContext {
                 }
             }
         case .member(let base, let name): return source(ofMember: name, of: base, in: scope)
+        case .bound(let subject, let name, let position):
+            return source(ofValue: position, of: name, boundFrom: subject, in: scope)
         case .call(let index):
             guard let call = scope.call(at: index) else { return nil }
             guard call.isChained else { return source(ofCall: call, in: scope) }
@@ -77,6 +79,19 @@ extension LinkingContext {
             return added(name, to: owner, in: scope) ?? namedType(.member(base, name), in: scope)
         case nil: return namedType(.member(base, name), in: scope)
         }
+    }
+
+    /// What a case holds at a position, as its enum declares it.
+    private func source(
+        ofValue position: Int, of name: String, boundFrom subject: Expression, in scope: Scope
+    ) -> TypeSource? {
+        guard case .instance(let type) = type(of: subject, in: scope), table[type].kind == .enum else { return nil }
+        for part in table[type].parts {
+            guard let item = table[part].cases.first(where: { $0.name == name }) else { continue }
+            guard item.types.indices.contains(position), let held = item.types[position] else { return nil }
+            return .written(held, Scope(file: part.file, type: type))
+        }
+        return nil
     }
 
     /// What an extension adds to a library's type: `navigation` of `EnvironmentValues`.

@@ -27,6 +27,14 @@ struct OwnPresentations {
         values = callers.values
         var known: [Handed: Int] = [:]
         for use in verbs.uses where !isInside(use.site) { add(use, &known) }
+        let styles = UIKitStyles(values, context.code.calls(named: .assignment))
+        for given in types.members.sorted().flatMap(callers.code.sites(named:)) where !isInside(given) {
+            guard let hosted = OwnHosted(given, styles), !types.isLaunched(given.holder) else { continue }
+            found.append(
+                OwnPresentation(
+                    site: hosted.site, value: hosted.value, receiver: hosted.receiver, styles: hosted.styles,
+                    isInferred: false))
+        }
         for (function, operation) in verbs.exits {
             for caller in callers.callers(of: function, as: nil) where !isInside(caller.site) {
                 exits.append((caller.site, operation))

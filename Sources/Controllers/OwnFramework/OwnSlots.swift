@@ -33,7 +33,7 @@ struct OwnSlots {
             case .member(let shown, _) = site.call.callee
         else { return }
         let around = site.scope.calls(around: site.call).map(\.call.location)
-        if context.conformances.isEntry(holder) {
+        if types.isLaunched(holder) {
             mounts.append((site, shown))
             places.formUnion(around)
             return

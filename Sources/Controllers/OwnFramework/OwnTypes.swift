@@ -79,6 +79,13 @@ final class OwnTypes {
 
     private static let erased = "AnyView"
 
+    /// Whether the system makes a value of a type when it launches the app or opens a scene.
+    func isLaunched(_ type: TypeID?) -> Bool {
+        guard let type else { return false }
+        return context.conformances.isEntry(type)
+            || !context.conformances.names(of: type).isDisjoint(with: table.traits.all.launchProtocols)
+    }
+
     /// Whether a value of a type may be one of those objects.
     func isPresentable(_ type: TypeID) -> Bool {
         presentables.contains(type) || protocols.contains(type)

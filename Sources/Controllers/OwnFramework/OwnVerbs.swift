@@ -153,45 +153,16 @@ struct OwnVerbs {
 
     private func uses(of verb: Verb) -> [Use] {
         let facts = table.function(verb.function)
-        let known = callers.callers(of: verb.function, as: nil).map { ($0.site, $0.isOpen) }
-        let bound = callers.code.sites(named: facts.name).filter { isOnBound($0, verb.function) }.map { ($0, false) }
-        return (known + bound).compactMap { site, isOpen in
-            guard callers.choices.left(of: verb.conditions, in: facts, by: site) != nil,
-                let value = facts.argument(verb.parameter, in: site.call)
-            else { return nil }
+        return callers.callers(of: verb.function, as: nil).compactMap { caller in
+            let site = caller.site
+            guard let value = facts.argument(verb.parameter, in: site.call) else { return nil }
+            // Who hands in nothing takes away what was shown.
+            let isTaken = value == .constant("nil")
+            let asked = verb.conditions.filter { !isTaken || $0.subject != verb.parameter }
+            guard callers.choices.left(of: asked, in: facts, by: site) != nil else { return nil }
             var receiver: Expression?
             if case .member(let base, _) = site.call.callee { receiver = base }
-            return Use(verb: verb, site: site, value: value, receiver: receiver, isOpen: isOpen)
+            return Use(verb: verb, site: site, value: value, receiver: receiver, isOpen: caller.isOpen)
         }
-    }
-
-    /// Whether a call is made on a container that the pattern around it binds: `case .push(let stack): stack.push(screen)`.
-    private func isOnBound(_ site: CallSite, _ function: FunctionID) -> Bool {
-        guard case .member(.unknown, _) = site.call.callee, let owner = table.owner(of: function) else { return false }
-        let name = String(site.call.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        return site.call.conditions.contains { condition in
-            condition.cases.contains { pattern in
-                guard case .named(let choice, _, let values) = pattern,
-                    let position = values.firstIndex(of: .binding(name))
-                else { return false }
-                let held = containers(boundBy: choice, at: position)
-                return held.count == 1 && held.contains(owner)
-            }
-        }
-    }
-
-    /// The containers that the cases of a name carry.
-    private func containers(boundBy choice: String, at position: Int) -> Set<TypeID> {
-        var found: Set<TypeID> = []
-        for type in types.enums(withCase: choice) {
-            for item in table.declarations(of: type).flatMap(\.cases)
-            where item.name == choice && item.types.indices.contains(position) {
-                guard let name = item.types[position],
-                    let held = table.find(name, from: table[type].file, within: type), containers.contains(held)
-                else { continue }
-                found.insert(held)
-            }
-        }
-        return found
     }
 }

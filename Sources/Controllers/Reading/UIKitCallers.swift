@@ -12,8 +12,8 @@ final class UIKitCallers {
     private let required: [String: [FunctionID]]
     /// The functions of types that are made to navigate, by name.
     private let navigating: [String: [FunctionID]]
-    private var context: LinkingContext { values.context }
-    private var table: TypeTable { values.table }
+    var context: LinkingContext { values.context }
+    var table: TypeTable { values.table }
 
     /// A call that runs a function.
     struct Caller {
@@ -79,6 +79,7 @@ final class UIKitCallers {
             // Code of a base class runs what the class declares that it is of.
             guard run == function || overrides(function, run) else { return nil }
             let wanted = type ?? owner
+            if let wanted, isReplaced(site, in: wanted) { return nil }
             guard let wanted, !table[wanted].isExternal else { return Caller(site: site, type: nil, isOpen: false) }
             if around == wanted || context.conformances.ancestors(of: wanted).contains(around) {
                 return Caller(site: site, type: wanted, isOpen: false)
@@ -90,8 +91,15 @@ final class UIKitCallers {
         guard let asked = table.owner(of: run), let owner else { return nil }
         if table[asked].kind == .protocol {
             let all = values.implementations(of: run, by: site.call, in: site.scope)
-            guard all.contains(function), isOf(type, site) else { return nil }
+            // A call that leaves something out runs what the protocol itself does with it.
+            let needed = table.function(function).parameters.count { $0.defaultValue == nil }
+            guard all.contains(function), needed <= site.call.arguments.count, isOf(type, site) else { return nil }
             return Caller(site: site, type: nil, isOpen: all.count > 1)
+        }
+        if values.erasers.isEraser(asked), overrides(function, run), case .member(let base, _) = site.call.callee {
+            // What stands for another object runs that object's function.
+            let known = values.shown(by: base, in: site.scope).compactMap(\.type)
+            return known.contains(type ?? owner) ? Caller(site: site, type: nil, isOpen: known.count != 1) : nil
         }
         guard overrides(function, run), context.conformances.ancestors(of: owner).contains(asked) else { return nil }
         if case .member(let base, _) = site.call.callee {
@@ -100,6 +108,17 @@ final class UIKitCallers {
             return Caller(site: site, type: nil, isOpen: known.count != 1)
         }
         return nil
+    }
+
+    /// Whether a call stands in what a protocol does for its types, and a type does that in its own way.
+    private func isReplaced(_ site: CallSite, in type: TypeID) -> Bool {
+        guard let function = site.scope.function, let owner = table.owner(of: function), owner != type,
+            table[owner].kind == .protocol, let own = values.implementation(of: function, in: type)
+        else { return false }
+        // A call that leaves something out runs it nevertheless.
+        guard table.function(function).parameters.allSatisfy({ $0.defaultValue == nil }) else { return false }
+        return own != function && table.owner(of: own) != owner
+            && table.function(own).isGeneric == table.function(function).isGeneric
     }
 
     /// Whether a call may be made on a value of a type; true where nothing tells.

@@ -55,7 +55,10 @@ struct UIKitCall {
         }
         switch name {
         case "pushViewController": return shown(.style(.push))
-        case "present": return labels.contains("animated") ? shown(.modal) : nil
+        case "present":
+            // What asks for more is a word of the app's own.
+            let isLibrary = labels.allSatisfy { $0 == nil || $0 == "animated" || $0 == "completion" }
+            return labels.contains("animated") && isLibrary ? shown(.modal) : nil
         case "show": return labels == [nil, "sender"] ? shown(.style(.push)) : nil
         case "showDetailViewController": return labels == [nil, "sender"] ? shown(.detail) : nil
         case "setViewControllers":

@@ -61,14 +61,34 @@ final class UIKitChoices {
                 left.conditions.append(match.about(name))
             } else if value == .instance {
                 left.conditions.append(match.about(Self.own))
+            } else if case .bound(.parameter(let name), let choice, let position) = value, !match.isExcluded {
+                left.conditions.append(match.inside(choice, at: position).about(name))
             } else if let given = given(value, isWritten ? site.scope.body.calls : []) {
                 guard match.mayHold(for: given) else { return nil }
+                if !match.isExcluded, isWritten {
+                    let inside = match.cases.map { fit(value, $0, site.scope.body.calls) }
+                    if inside.allSatisfy({ $0 == false }) { return nil }
+                    if !inside.contains(true) { left.isDecided = false }
+                }
                 if given.count == 1 { left.chosen = left.chosen ?? given.first }
-            } else {
+            } else if choices != ["nil"] {
+                // What is handed in is mostly there.
                 left.isDecided = false
             }
         }
         return left
+    }
+
+    /// Whether a value is of the case that a pattern names, and what it holds of those named inside; nil where that is decided
+    /// elsewhere.
+    private func fit(_ value: Expression, _ pattern: CasePattern, _ calls: [CallFacts]) -> Bool? {
+        guard case .named(let name, _, let values) = pattern else { return true }
+        guard let given = given(value, calls) else { return nil }
+        guard given.contains(name) else { return false }
+        guard !values.isEmpty, case .call(let index) = value, calls.indices.contains(index), calls[index].name == name
+        else { return true }
+        let inside = zip(calls[index].arguments, values).map { fit($0.value, $1, calls) }
+        return inside.contains(false) ? false : inside.contains(nil) ? nil : true
     }
 
     /// The subject of conditions on the value that a member is called on.
@@ -120,6 +140,13 @@ extension FunctionFacts {
 }
 
 extension PatternFacts {
+    /// The same of a value that holds it in a case.
+    fileprivate func inside(_ name: String, at position: Int) -> PatternFacts {
+        let before = Array(repeating: CasePattern.any, count: position)
+        return PatternFacts(
+            subject: subject, pattern: pattern, cases: cases.map { .named(name, owner: nil, before + [$0]) })
+    }
+
     /// The same of another value.
     fileprivate func about(_ subject: String) -> PatternFacts {
         PatternFacts(subject: subject, pattern: pattern, cases: cases, isExcluded: isExcluded)

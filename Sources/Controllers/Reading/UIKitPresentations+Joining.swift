@@ -109,6 +109,11 @@ extension UIKitPresentations {
                 next = inner
                 continue
             }
+            // `FlowCoordinator(stack: stack).asAnyCoordinator()`
+            if call.arguments.isEmpty, case .member(let base, _) = call.callee, case .call = base {
+                next = base
+                continue
+            }
             return call.arguments.contains { $0.value == shown }
         }
         return false

@@ -211,19 +211,30 @@ extension UIKitPresentations {
         _ all: [UIKitCallers.Caller], of facts: FunctionFacts, from candidate: UIKitCandidate, _ part: UIKitShown,
         value: (CallFacts) -> Expression?
     ) -> [UIKitCandidate] {
-        all.compactMap { caller in
-            guard
-                let left = callers.choices.left(
-                    of: candidate.conditions + part.conditions, in: facts, by: caller.site),
-                let value = value(caller.site.call)
-            else { return nil }
+        let ways = ways(of: candidate)
+        return all.flatMap { caller -> [UIKitCandidate] in
+            guard let value = value(caller.site.call) else { return [] }
             var receiver: Expression?
             if case .member(let base, _) = caller.site.call.callee { receiver = base }
-            return UIKitCandidate(
-                site: caller.site, expression: value, means: means(of: candidate), receiver: receiver,
-                isInferred: candidate.isInferred || caller.isOpen, wrapper: part.wrapper ?? candidate.wrapper,
-                conditions: left.conditions)
+            return ways.compactMap { way in
+                let asked = candidate.conditions + part.conditions + way.conditions
+                return callers.choices.left(of: asked, in: facts, by: caller.site).map { left in
+                    UIKitCandidate(
+                        site: caller.site, expression: value, means: way.means, receiver: receiver,
+                        isInferred: candidate.isInferred || caller.isOpen, wrapper: part.wrapper ?? candidate.wrapper,
+                        conditions: left.conditions)
+                }
+            }
         }
+    }
+
+    /// How callers show what they hand in, and what has to hold for it of what else they do.
+    private func ways(of candidate: UIKitCandidate) -> [(means: UIKitCall.Means, conditions: [PatternFacts])] {
+        guard candidate.means == .modal,
+            let decided = styles.decided(
+                of: candidate.expression, by: candidate.site.call, in: candidate.site.scope)
+        else { return [(means(of: candidate), [])] }
+        return [(.style(decided.style), decided.conditions), (.modal, decided.conditions.map(\.opposite))]
     }
 
     /// What is shown of a parameter of a function that no code of the app calls: what its type says.

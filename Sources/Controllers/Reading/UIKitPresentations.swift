@@ -54,11 +54,12 @@ struct UIKitPresentations {
         var candidates: [UIKitCandidate] = []
         for site in callers.code.sites(named: "start") {
             guard case .member(let base, _) = site.call.callee, base != .instance,
-                !claimed.contains(site.call.location)
+                !claimed.contains(site.call.location), site.holder.map(values.erasers.isEraser) != true
             else { continue }
             switch context.type(of: base, in: site.scope) {
             case .instance(let type)?
-            where table[type].kind != .protocol && !isCoordinator(type) && !values.types.inherited.contains(type):
+            where table[type].kind != .protocol && !isCoordinator(type) && !values.types.inherited.contains(type)
+                && !values.erasers.isEraser(type):
                 continue
             default: break
             }

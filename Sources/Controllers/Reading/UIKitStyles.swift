@@ -92,6 +92,24 @@ final class UIKitStyles {
         return [owners.lazy.compactMap { self.own[$0]?.first }.first ?? .sheet]
     }
 
+    /// The style that an expression is presented in for what the function around it is handed: `if isCovering { … }`.
+    func decided(
+        of value: Expression, by call: CallFacts, in scope: Scope
+    ) -> (style: Style, conditions: [PatternFacts])? {
+        let parameters = scope.function.map { context.table.function($0).parameters } ?? []
+        let all = (scope.id.flatMap { settings[$0] } ?? []).filter {
+            isSame($0.target, value, scope) && !$0.isElsewhere(than: call.conditions)
+        }
+        guard all.count == 1, let style = Self.styles(all[0].value)?.first else { return nil }
+        let own = all[0].conditions.filter { !call.conditions.contains($0) }
+        let isDecided =
+            own.count == 1
+            && own.allSatisfy { condition in
+                condition.choices != nil && parameters.contains { $0.name == condition.subject }
+            }
+        return isDecided ? (style, own) : nil
+    }
+
     /// What the style of an expression is set to; nil where nothing is.
     private func set(
         on value: Expression, in scope: Scope, where conditions: [PatternFacts] = [], depth: Int

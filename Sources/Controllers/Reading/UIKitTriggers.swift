@@ -27,6 +27,8 @@ final class UIKitTriggers {
         let isOpen: Bool
         /// What has to hold there.
         let conditions: [PatternFacts]
+        /// Whether it hands on a part of what its own callers decide: `case .tab(let route): tab.navigate(to: route)`.
+        var hands = false
     }
 
     /// A closure, or a function in its place, that is handed to something.
@@ -48,6 +50,7 @@ final class UIKitTriggers {
     private let shapes: UIKitShapes
     private let coordinators: Set<TypeID>
     private let references: [String: [(site: CallSite, argument: Int)]]
+    private let models: ViewModels
     private lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
@@ -57,6 +60,7 @@ final class UIKitTriggers {
         values = callers.values
         self.shapes = shapes
         self.coordinators = coordinators
+        models = ViewModels(callers.values.context, callers.values.types.memory)
         references = Self.references(in: callers.values.context)
     }
 
@@ -96,8 +100,17 @@ final class UIKitTriggers {
         while position < queue.count {
             let step = queue[position]
             position += 1
-            let isInside = step.callee != nil && (step.site.holder == step.callee || step.type == step.callee)
-            if let holder = step.site.holder, tells(holder), !isInside {
+            let isOwn = step.callee != nil && (step.site.holder == step.callee || step.type == step.callee)
+            let isInside = isOwn || step.hands
+            let views = step.site.holder.flatMap { isInside ? nil : models.views(of: $0) } ?? []
+            for view in views {
+                let function = step.site.scope.function.map { [CodeReference.function($0)] } ?? []
+                found.append(
+                    Reached(
+                        holder: view, through: function + step.through, site: step.site, isOpen: step.isOpen,
+                        isDirect: false))
+            }
+            if views.isEmpty, let holder = step.site.holder, tells(holder), !isInside {
                 found.append(
                     Reached(
                         holder: holder, through: step.through, site: step.site, isOpen: step.isOpen,
@@ -132,12 +145,16 @@ final class UIKitTriggers {
         for caller in callers.callers(of: function, as: step.type) {
             // How a child opens is told by the child.
             if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
+            if callers.opens(function, by: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
             let inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
                 isOpen: step.isOpen || caller.isOpen,
-                conditions: caller.site.call.conditions + left.conditions)
+                conditions: caller.site.call.conditions + left.conditions,
+                hands: left.conditions.contains { condition in
+                    !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
+                })
             if let handover = handover(ofResult: caller.site) {
                 next += follow(handover, from: inner, &found, &kept)
             } else {

@@ -35,6 +35,9 @@ extension UIKitValues {
         let declared = type.flatMap { table[$0].isExternal ? nil : $0 }
         let kind = declared.map { types.kind(of: $0) } ?? UIKitTypes.kind(ofLibrary: name.last)
         if kind == .silent { return [UIKitShown(.silent)] }
+        if let declared, let wrapped = erasers.wrapped(by: call, making: declared) {
+            return shown(by: wrapped, in: scope)
+        }
         if let root = call.argument("rootViewController"), kind == .stack || declared == nil {
             return shown(by: root, in: scope).map { $0.wrapped(in: name.last) }
         }
@@ -66,11 +69,25 @@ extension UIKitValues {
 
     /// The views of SwiftUI in a hosting controller.
     private func views(_ root: Expression, in scope: Scope, wrapper: String) -> [UIKitShown] {
+        if let parameter = parameter(modifiedBy: root, in: scope) {
+            return [UIKitShown(.parameter(parameter), wrapper: wrapper)]
+        }
         let found = targets.targets(of: root, in: scope)
         guard !found.targets.isEmpty else {
             return [UIKitShown(.unknown("the view in \(wrapper) is built in place"))]
         }
         return found.targets.map { UIKitShown(.target($0), wrapper: wrapper) }
+    }
+
+    /// The parameter that a view is, whatever modifies it: callers decide what is shown.
+    private func parameter(modifiedBy root: Expression, in scope: Scope) -> String? {
+        var next = root
+        while case .call(let index) = next, case .member(let base, _)? = scope.call(at: index)?.callee { next = base }
+        guard case .parameter(let name) = next, let function = scope.function,
+            let type = table.function(function).type(of: name)
+        else { return nil }
+        // A view of a type of the sources is that view.
+        return context.find(type, in: scope) == nil ? name : nil
     }
 
     /// What a function gives back that a call runs.
@@ -158,7 +175,7 @@ extension UIKitValues {
             }
         }
         let all = context.conformances.conformers(of: owner)
-        let real = all.filter { !table[$0].isStandIn }
+        let real = all.filter { !table[$0].isStandIn } + context.conformances.libraryConformers(of: owner)
         return (real.isEmpty ? all : real).compactMap { implementation(of: function, in: $0) }
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -166,7 +183,8 @@ extension UIKitValues {
     /// What a type declares or inherits for a function of a protocol or of what it inherits from.
     func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
         let facts = table.function(function)
-        return context.functions(facts.name, of: type).first { table.function($0).hasSignature(of: facts) }
+        let all = context.functions(facts.name, of: type).filter { table.function($0).hasSignature(of: facts) }
+        return all.first { table.function($0).isGeneric == facts.isGeneric } ?? all.first
     }
 
     /// What the body of a function gives back.

@@ -80,7 +80,10 @@ extension UIKitValues {
         let facts = table.property(property)
         let scope = table.scope(of: property)
         let declared = facts.type.flatMap { context.find($0, in: scope) }.flatMap { table[$0].isExternal ? nil : $0 }
-        if let declared, table[declared].kind != .protocol, !types.inherited.contains(declared) {
+        if let type = facts.type, let declared, erasers.isEraser(declared) {
+            let known = shown(byType: type, in: scope)
+            if known.isKnown { return known }
+        } else if let declared, table[declared].kind != .protocol, !types.inherited.contains(declared) {
             return [of(declared)]
         }
         let initial = facts.body.results.flatMap { shown(by: $0, in: scope) }.map(\.outside).filter {

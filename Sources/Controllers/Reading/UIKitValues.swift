@@ -43,6 +43,7 @@ final class UIKitValues {
 
     /// What a library says more of.
     let library: UIKitLibrary
+    let erasers: TypeErasers
 
     init(_ types: UIKitTypes, _ library: UIKitLibrary = UIKitLibrary()) {
         self.types = types
@@ -50,6 +51,7 @@ final class UIKitValues {
         context = types.context
         targets = TargetResolver(context)
         choices = UIKitChoices(context)
+        erasers = TypeErasers(context, types.memory)
         memo = types.memory.memo(of: ValueQuery.self)
         assignments = types.memory.memo(of: AssignedQuery.self)
     }
@@ -87,6 +89,10 @@ final class UIKitValues {
             return results.last.map { shown(by: $0, in: scope, at: position) } ?? []
         case .array(let parts): return parts.flatMap { shown(by: $0, in: scope) }.unique
         case .constant("nil"): return []
+        case .bound:
+            // A controller that is taken out of its case: `case .alert(let alert): return alert`.
+            let held = context.writtenType(of: value, in: scope)
+            return held.map { shown(byType: $0.name, in: $0.scope) } ?? [UIKitShown(.unknown(Self.atRunTime))]
         case .implicitMember, .typeObject, .literal, .constant, .keyPath, .unknown:
             return [UIKitShown(.unknown(Self.atRunTime))]
         }
@@ -102,9 +108,7 @@ final class UIKitValues {
         return parts.flatMap { part -> [UIKitShown] in
             guard case .match(let subject, let arms) = part else { return shown(by: part, in: scope, at: position) }
             return arms.flatMap { arm -> [UIKitShown] in
-                let found =
-                    arm.value == .unknown
-                    ? held(by: arm, of: subject, in: scope) : shown(by: arm.value, in: scope, at: position)
+                let found = shown(by: arm.value, in: scope, at: position)
                 guard let decider = subject.decider, !arm.patterns.contains(.some) else { return found }
                 let isRest = arm.patterns == [.any]
                 let condition = PatternFacts(
@@ -113,26 +117,6 @@ final class UIKitValues {
                 return condition.choices == nil ? found : found.map { $0.given([condition]) }
             }
         }.unique
-    }
-
-    /// What an arm gives that takes a controller out of its case: `case .alert(let alert): return alert`.
-    private func held(by arm: MatchArm, of subject: Expression, in scope: Scope) -> [UIKitShown] {
-        var type: TypeID?
-        if case .parameter(let name) = subject,
-            let written = scope.function.flatMap({ table.function($0).type(of: name) })
-        {
-            type = context.find(written, in: scope)
-        } else if subject == .instance {
-            type = scope.type
-        }
-        guard let type, arm.patterns.count == 1, let name = arm.patterns[0].name else {
-            return shown(by: .unknown, in: scope)
-        }
-        let cases = table.declarations(of: type).flatMap(\.cases)
-        let held = cases.first { $0.name == name }?.types ?? []
-        let controllers = held.compactMap(\.self).filter { types.kind(of: $0, in: scope) != nil }
-        guard controllers.count == 1 else { return shown(by: .unknown, in: scope) }
-        return shown(byType: controllers[0], in: scope)
     }
 
     /// What a function is handed: callers decide that, unless its type says that it is an alert.
@@ -175,12 +159,19 @@ final class UIKitValues {
         case .silent: UIKitShown(.silent)
         case .stack where types.isEmptyContainer(type): UIKitShown(.container(table[type].name))
         case .controller, .stack, .tabs, .split, .pages, .host: UIKitShown(.target(.declared(type)))
+        case nil where context.conformances.isView(type): UIKitShown(.target(.declared(type)))
         case .view, .delegate, nil: UIKitShown(.object(type))
         }
     }
 
     /// A value of a type that is only named, as an annotation or a cast does.
     func shown(byType name: TypeName, in scope: Scope) -> [UIKitShown] {
+        if let all = erasers.standsFor(name, in: scope) {
+            guard !all.isEmpty, all.count <= Self.most else {
+                return [UIKitShown(.unknown("\(all.count) types may stand behind \(name.last)"))]
+            }
+            return all.map { of($0).inferred(all.count > 1) }
+        }
         if let type = context.find(name, in: scope), !table[type].isExternal {
             if table[type].kind == .protocol { return conforming(to: type) }
             return [of(type)]
@@ -204,6 +195,10 @@ final class UIKitValues {
     private func conforming(to type: TypeID) -> [UIKitShown] {
         let all = context.conformances.conformers(of: type)
         let real = all.filter { !table[$0].isStandIn }
+        let libraries = context.conformances.libraryConformers(of: type)
+        if real.isEmpty, !libraries.isEmpty {
+            return libraries.map { ofLibrary(table[$0].name).inferred(libraries.count > 1) }
+        }
         let found = real.isEmpty ? all : real
         guard !found.isEmpty, found.count <= Self.most else {
             return [UIKitShown(.unknown("\(found.count) types conform to \(table[type].name)"))]

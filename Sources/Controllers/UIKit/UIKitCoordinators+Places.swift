@@ -38,13 +38,46 @@ extension UIKitCoordinators {
             return item(route.name, of: route.parameter, in: route.function)
         }
         guard let function = presentation.site.scope.function else { return nil }
-        for match in presentation.conditions.reversed() where !match.isExcluded {
+        return item(in: presentation.conditions, in: function) ?? route(leadingTo: function)
+    }
+
+    /// The case of a parameter that conditions ask for.
+    private func item(in conditions: [PatternFacts], in function: FunctionID) -> CaseFacts? {
+        for match in conditions.reversed() where !match.isExcluded {
             guard match.cases.count == 1, case .named(let name, _, _) = match.cases[0],
                 let found = item(name, of: match.subject, in: function)
             else { continue }
             return found
         }
         return nil
+    }
+
+    /// The route that leads to a function alone, in the arm of what every coordinator of the app is asked for by its own
+    /// routes: `func navigate(to route: Route)`.
+    private func route(leadingTo function: FunctionID) -> CaseFacts? {
+        var found: CaseFacts?
+        var visited: Set<FunctionID> = []
+        var queue = [function]
+        while let next = queue.popLast() {
+            guard visited.insert(next).inserted else { continue }
+            let all = callers.callers(of: next, as: nil)
+            guard !all.isEmpty else { return nil }
+            for caller in all {
+                guard let around = caller.site.scope.function, table.owner(of: around) == table.owner(of: function)
+                else {
+                    return nil
+                }
+                guard callers.isAskedByRoutes(around) else {
+                    queue.append(around)
+                    continue
+                }
+                guard let item = item(in: caller.site.call.conditions, in: around), found == nil || found == item else {
+                    return nil
+                }
+                found = item
+            }
+        }
+        return found
     }
 
     /// A case of the enum that a parameter is of.

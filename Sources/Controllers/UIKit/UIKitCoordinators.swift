@@ -9,7 +9,7 @@ import Types
 struct UIKitCoordinators {
     let values: UIKitValues
     let shapes: UIKitShapes
-    private let callers: UIKitCallers
+    let callers: UIKitCallers
     /// Every presentation, those by child coordinators with the style in which these open.
     private(set) var presentations: [UIKitPresentation]
     /// The destination that each of them belongs to; nil for those of types that are no coordinators.
@@ -23,8 +23,8 @@ struct UIKitCoordinators {
 
     var context: LinkingContext { values.context }
     var table: TypeTable { values.table }
-    private var byBody: [BodyID: [Int]] = [:]
-    private var byHolder: [TypeID: [Int]] = [:]
+    var byBody: [BodyID: [Int]] = [:]
+    private(set) var byHolder: [TypeID: [Int]] = [:]
 
     init(_ presentations: [UIKitPresentation], _ callers: UIKitCallers, _ shapes: UIKitShapes) {
         self.callers = callers
@@ -61,7 +61,7 @@ struct UIKitCoordinators {
         }
     }
 
-    private func isResolved(_ index: Int) -> Bool { !targets(of: index).isEmpty }
+    func isResolved(_ index: Int) -> Bool { !targets(of: index).isEmpty }
 
     // MARK: Styles of children
 
@@ -90,53 +90,6 @@ struct UIKitCoordinators {
 
     private func shownStyles(by type: TypeID) -> Set<Style> {
         Set((byHolder[type] ?? []).flatMap { presentations[$0].styles })
-    }
-
-    /// How a coordinator opens: the styles of the first thing that it shows, or that the child does which it starts first.
-    private func openingStyles(of type: TypeID) -> [Style]? {
-        var seen: Set<TypeID> = []
-        var next: TypeID? = type
-        while let current = next, seen.insert(current).inserted {
-            var visited: Set<BodyID> = []
-            var first: Int?
-            for function in starts(of: current) where first == nil {
-                first = firstShown(in: table.scope(of: function), of: current, &visited)
-            }
-            guard let first else { return nil }
-            if !presentations[first].styles.isEmpty { return presentations[first].styles }
-            next = presentations[first].shown.lazy.compactMap(\.type).first
-        }
-        return nil
-    }
-
-    /// The first presentation that a body comes to, in the order of the source.
-    private func firstShown(in scope: Scope, of type: TypeID, _ visited: inout Set<BodyID>) -> Int? {
-        guard let body = scope.id, visited.insert(body).inserted else { return nil }
-        let own = Dictionary(grouping: byBody[body] ?? []) { presentations[$0].site.index }
-        for call in scope.body.calls {
-            guard !isLater(CallSite(scope: scope, call: call)) else { continue }
-            if let found = own[call.index]?.first(where: isResolved) { return found }
-            guard let next = ownFunction(runBy: call, in: scope, of: type),
-                let found = firstShown(in: table.scope(of: next), of: type, &visited)
-            else { continue }
-            return found
-        }
-        return nil
-    }
-
-    private func starts(of type: TypeID) -> [FunctionID] { context.functions("start", of: type) }
-
-    /// The function of a coordinator that a call in its own code runs.
-    private func ownFunction(runBy call: CallFacts, in scope: Scope, of type: TypeID) -> FunctionID? {
-        switch call.callee {
-        case .name, .member(.instance, _): break
-        default: return nil
-        }
-        guard call.name != "=", let function = context.function(of: call, in: scope),
-            let owner = table.owner(of: function),
-            owner == type || context.conformances.ancestors(of: type).contains(owner)
-        else { return nil }
-        return values.implementation(of: function, in: type) ?? function
     }
 
     // MARK: Coordinators
@@ -185,7 +138,7 @@ struct UIKitCoordinators {
     }
 
     /// Whether a call stands in what is run later: a closure that a screen, a child or what these are made with is handed.
-    private func isLater(_ site: CallSite) -> Bool {
+    func isLater(_ site: CallSite) -> Bool {
         let streams = UIKitStreams(values: values) { type in
             values.types.isController(type) || shapes.isCoordinator(type) || context.conformances.isView(type)
         }
@@ -197,54 +150,6 @@ struct UIKitCoordinators {
                 }
                 return context.find(name, in: site.scope).map { !table[$0].isExternal } ?? false
             }
-    }
-
-    // MARK: What is shown first
-
-    /// The presentations that a coordinator comes to when it is started, callbacks left out.
-    private func initial(of type: TypeID, among own: Set<Int>) -> [Int] {
-        var found = (byHolder[type] ?? []).filter { own.contains($0) && presentations[$0].opensCoordinator }
-        var visited: Set<FunctionID> = []
-        var queue = starts(of: type)
-        let isStarted = !queue.isEmpty
-        if !isStarted { queue = table[type].functions["init"] ?? [] }
-        var position = 0
-        while position < queue.count {
-            let function = queue[position]
-            position += 1
-            guard visited.insert(function).inserted else { continue }
-            let scope = table.scope(of: function)
-            for call in scope.body.calls {
-                let site = CallSite(scope: scope, call: call)
-                guard !isLater(site), isStarted || call.closure == nil else { continue }
-                found += (byBody[function.body] ?? []).filter {
-                    own.contains($0) && presentations[$0].site.index == call.index
-                }
-                if let next = ownFunction(runBy: call, in: scope, of: type) { queue.append(next) }
-            }
-        }
-        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// Whether what a coordinator shows first is shown by other code too.
-    private func isReachedOtherwise(_ index: Int, of type: TypeID) -> Bool {
-        var visited: Set<FunctionID> = []
-        guard let function = presentations[index].site.scope.function else { return false }
-        var queue = [function]
-        while let next = queue.popLast() {
-            guard visited.insert(next).inserted else { continue }
-            let name = table.function(next).name
-            if name == "start" || name == "init" { continue }
-            let all = callers.callers(of: next, as: type)
-            for caller in all {
-                guard let around = caller.site.scope.function, caller.site.holder == type || caller.type == type,
-                    !isLater(caller.site)
-                else { return true }
-                queue.append(around)
-            }
-            if all.isEmpty { return true }
-        }
-        return false
     }
 
     // MARK: Not understood

@@ -18,7 +18,7 @@ package struct UIKitLinker: SystemLinker {
         let callers = UIKitCallers(UIKitCode(context), values)
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
         var presentations = UIKitPresentations(callers, styles, besides: others.claimed)
-        let shapes = UIKitShapes(types, verbs: presentations.verbs, others: others.types)
+        let shapes = UIKitShapes(types, verbs: presentations.verbs, others: others.types.union(values.erasers.all))
         presentations.addStarts(isCoordinator: shapes.isCoordinator, besides: others.claimed)
         let segues = UIKitSegues(presentations)
         if presentations.found.isEmpty, presentations.exits.isEmpty, values.storyboards.isEmpty { return nil }

@@ -96,6 +96,9 @@ final class XCoordinatorOutcomes {
     ) -> [XCoordinatorOutcome] {
         let shown = values.shown(value)
         let settled = settled(style, value, shown)
+        if !shown.isEmpty, shown.allSatisfy({ $0.what == .silent }) { return [] }
+        // Who triggers the route decides what it is.
+        if isBound(value) { return [.associated(settled, value.call)] }
         let targets = values.targets(of: shown)
         if !targets.isEmpty {
             return [
@@ -104,8 +107,6 @@ final class XCoordinatorOutcomes {
                     isInferred: shown.contains(where: \.isInferred), value.call)
             ]
         }
-        if !shown.isEmpty, shown.allSatisfy({ $0.what == .silent }) { return [] }
-        if isBound(value) { return [.associated(settled, value.call)] }
         return [.unknown(value.call, shown.reason(in: context.table) ?? UIKitValues.atRunTime)]
     }
 
@@ -114,7 +115,7 @@ final class XCoordinatorOutcomes {
         var (expression, frame) = (value.expression, value.frame)
         while true {
             switch expression {
-            case .unknown: return true
+            case .unknown, .bound: return true
             case .member(let base, let name) where XCoordinatorNames.projections.contains(name): expression = base
             case .parameter(let name):
                 guard let outer = frame.outer, let given = frame.given[name] else { return false }

@@ -89,6 +89,10 @@ extension Expression: BinaryCodable {
             writer.write(16, root)
             writer.write(path)
         case .unknown: writer.write(byte: 17)
+        case .bound(let subject, let name, let position):
+            writer.write(18, subject)
+            writer.write(name)
+            writer.write(position)
         }
     }
 
@@ -115,6 +119,7 @@ extension Expression: BinaryCodable {
             case 15: return .closure(reader.read())
             case 16: return .keyPath(root: reader.read(), reader.read())
             case 17: return .unknown
+            case 18: return .bound(reader.read(), case: reader.read(), position: reader.read())
             default:
                 reader.fail()
                 return .unknown

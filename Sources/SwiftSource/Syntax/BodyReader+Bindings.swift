@@ -68,15 +68,50 @@ extension BodyReader {
         }
     }
 
-    /// The names a pattern binds stand for nothing that is known.
-    func forget(_ pattern: Node, _ inside: inout Surroundings) {
-        if tree.kind(pattern) == .identifierPattern {
-            if let token = tree.token(pattern), tree.tokens[token].kind == .identifier {
-                inside.names[tree.name(ofToken: token)] = .unknown
-            }
-            return
+    /// Takes in what a pattern binds of a value: the values of its case, the parts of a tuple, or all of it.
+    mutating func bind(_ pattern: Node, to value: Expression, _ inside: inout Surroundings) {
+        var found: [String: Expression] = [:]
+        collect(pattern, of: value, into: &found)
+        for (name, value) in found { inside.names[name] = bounded(value) }
+    }
+
+    /// The same of patterns one of which matches, each of which binds the same names.
+    mutating func bind(_ patterns: [Node], to value: Expression, _ inside: inout Surroundings) {
+        var all: [String: [Expression]] = [:]
+        for pattern in patterns {
+            var found: [String: Expression] = [:]
+            collect(pattern, of: value, into: &found)
+            for (name, value) in found where all[name]?.contains(value) != true { all[name, default: []].append(value) }
         }
-        for child in tree.children(pattern) { forget(child, &inside) }
+        for (name, values) in all { inside.names[name] = bounded(values.count == 1 ? values[0] : .branch(values)) }
+    }
+
+    private func collect(_ pattern: Node, of value: Expression, into found: inout [String: Expression]) {
+        switch tree.kind(pattern) {
+        case .identifierPattern:
+            if let token = tree.token(pattern), tree.tokens[token].kind == .identifier {
+                found[tree.name(ofToken: token)] = value
+            }
+        case .expressionPattern, .optionalChaining, .patternExpr, .valueBinding:
+            if let child = tree.child(pattern) { collect(child, of: value, into: &found) }
+        case .call:
+            guard let access = tree.child(pattern), tree.kind(access) == .memberAccess else { fallthrough }
+            let name = tree.name(access)
+            for (position, argument) in tree.children(pattern, .argument).enumerated() {
+                guard let inner = tree.expression(in: argument) else { continue }
+                let held = name == "some" ? value : .bound(value, case: name, position: position)
+                collect(inner, of: value == .unknown ? .unknown : held, into: &found)
+            }
+        case .tuple, .tuplePattern:
+            let parts = tree.children(pattern).compactMap { tree.pattern(in: $0) ?? tree.expression(in: $0) }
+            for (position, part) in parts.enumerated() {
+                var held = parts.count == 1 ? value : Expression.unknown
+                if case .tuple(let values) = value, values.count == parts.count { held = values[position] }
+                collect(part, of: held, into: &found)
+            }
+        default:
+            for child in tree.children(pattern) { collect(child, of: .unknown, into: &found) }
+        }
     }
 }
 

@@ -81,7 +81,7 @@ extension BodyReader {
             patterns = matched.map { CasePattern(reading: $0, in: tree) }
             let text = matched.map { self.text(of: $0) }.joined(separator: ", ")
             inside.conditions.append(PatternFacts(subject: subject.text, pattern: text, cases: patterns))
-            for pattern in matched { forget(pattern, &inside) }
+            bind(matched, to: subject.value, &inside)
         } else if tree.child(arm, .defaultLabel) != nil {
             inside.conditions.append(
                 PatternFacts(subject: subject.text, pattern: "default", cases: wholeCases(of: cases), isExcluded: true))

@@ -33,7 +33,7 @@ extension BodyReader {
                 match = match ?? Match(subject: subject, patterns: [pattern])
                 inside.conditions.append(
                     PatternFacts(subject: text(of: value), pattern: text(of: matched), cases: [pattern]))
-                forget(matched, &inside)
+                bind(matched, to: subject, &inside)
             case .availability: break
             default:
                 let compared = read(condition: element, inside)
@@ -120,7 +120,14 @@ extension BodyReader {
             let pattern = CasePattern(reading: matched, in: tree)
             guard pattern.isWholeCase, isDecided(value, surroundings) else { return nil }
             return PatternFacts(subject: text(of: value), pattern: text(of: matched), cases: [pattern])
-        case .optionalBinding, .availability: return nil
+        case .optionalBinding:
+            guard let pattern = tree.child(condition, .identifierPattern) else { return nil }
+            let value = tree.expression(in: condition)
+            guard value.map({ isDecided($0, surroundings) }) ?? isParameter(tree.name(pattern), surroundings) else {
+                return nil
+            }
+            return isNil(value ?? pattern).opposite
+        case .availability: return nil
         default: return decision(ofValue: condition, surroundings)
         }
     }
@@ -137,11 +144,17 @@ extension BodyReader {
         switch pattern {
         case .literal("true"): isEqual = decision(ofValue: first, surroundings)
         case .literal("false"): isEqual = decision(ofValue: first, surroundings)?.opposite
+        case .literal("nil"): isEqual = isNil(first)
         case .named where pattern.isWholeCase:
             isEqual = PatternFacts(subject: text(of: first), pattern: text(of: last), cases: [pattern])
         default: isEqual = nil
         }
         return sign == "==" ? isEqual : isEqual?.opposite
+    }
+
+    /// Says that a value is not there.
+    private func isNil(_ value: Node) -> PatternFacts {
+        PatternFacts(subject: text(of: value), pattern: "nil", cases: [.literal("nil")])
     }
 
     /// Whether a value is a parameter of the function, or a property of one.
@@ -150,7 +163,10 @@ extension BodyReader {
             return tree.kind(base) == .reference && isDecided(base, surroundings)
         }
         guard tree.kind(value) == .reference else { return false }
-        let name = tree.name(value)
-        return surroundings.names[name] == .parameter(name)
+        return isParameter(tree.name(value), surroundings)
+    }
+
+    private func isParameter(_ name: String, _ surroundings: Surroundings) -> Bool {
+        surroundings.names[name] == .parameter(name)
     }
 }

@@ -95,10 +95,7 @@ extension BodyReader {
             let sequence = tree.expression(in: statement).map { expression($0, inside) } ?? .unknown
             var loop = inside.deeper()
             if let pattern = tree.pattern(in: statement) {
-                forget(pattern, &loop)
-                if tree.kind(pattern) == .identifierPattern, sequence != .unknown {
-                    loop.names[tree.name(pattern)] = .member(sequence, "[]")
-                }
+                bind(pattern, to: sequence == .unknown ? .unknown : .member(sequence, "[]"), &loop)
             }
             readBlocks(of: statement, loop, built: &built, returned: &returned)
         case .whileStmt:

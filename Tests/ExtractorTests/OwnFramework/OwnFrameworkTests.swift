@@ -83,6 +83,64 @@ struct OwnFrameworkTests {
         #expect(found.contains("MoonFlow root MoonView"))
     }
 
+    @Test func aContainerThatAPatternBindsBesideOthersIsOne() {
+        let found = Self.transitions(
+            ownFrameworkApp(
+                rest: Self.screens + """
+
+                    enum Place { case sheet, push(title: String, Stack) }
+                    final class MoonFlow {
+                        let place: Place
+                        let isBright: Bool
+                        init(place: Place) { self.place = place }
+                        func start() {
+                            switch (isBright, place) {
+                            case (true, .push(_, let container)): container.push(MoonScreen())
+                            default: break
+                            }
+                        }
+                    }
+                    """))
+        #expect(found.contains("MoonFlow root MoonView"))
+    }
+
+    /// What a screen does that leaves out what is asked for.
+    @Test(arguments: ["leave()", "leave(to: nil)", "leave(to: moon)"])
+    func whatACallerLeavesOutIsNotShown(call: String) {
+        let found = Self.transitions(
+            ownFrameworkApp(
+                """
+                func showMoon() {
+                    let screen = MoonScreen()
+                    screen.actions.sink { [weak self] _ in self?.\(call) }
+                    stack.push(screen)
+                }
+                private func leave(to moon: Moon? = nil) {
+                    if let moon { stack.push(RingsScreen()) } else { stack.push(DetailScreen()) }
+                }
+                """, rest: Self.screens + "struct Moon {}"))
+        #expect(found.contains("MoonView push RingsView") == (call == "leave(to: moon)"))
+        #expect(found.contains("MoonView push DetailView"))
+    }
+
+    @Test func whatAnObjectGivesIsShownInAWindowAsTheObject() {
+        let graph = analysis(
+            of: ownFrameworkApp(
+                "func cover(_ window: UIWindow) { window.rootViewController = UIHostingController(rootView: shade.toPresentable()) }\nlet shade = ShadeFlow()",
+                rest: Self.screens + """
+
+                    final class ShadeFlow: Screen {
+                        let stack = Stack()
+                        func start() { stack.setRoot(MoonScreen()) }
+                        func toPresentable() -> AnyView { stack.toPresentable() }
+                    }
+                    """)
+        ).graph
+        let found = Set(graph.transitions.map { "\($0.from.name) \($0.style.rawValue) \($0.to?.name ?? "–")" })
+        #expect(found.contains("PlanetsFlow root ShadeFlow"))
+        #expect(!graph.screens.contains { $0.name == "StackView" })
+    }
+
     @Test func aFlowOnAnothersContainerIsShownAsItOpens() {
         let found = Self.transitions(
             ownFrameworkApp(

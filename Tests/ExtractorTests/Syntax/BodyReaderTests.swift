@@ -41,6 +41,26 @@ struct BodyReaderTests {
     }
 
     @Test(arguments: [
+        (
+            "if case .b(.c(_, let v)) = x { f(v) }",
+            Expression.bound(.bound(.name("x"), case: "b", position: 0), case: "c", position: 1)
+        ),
+        (
+            "switch (x, y) { case (_, .b(let v)): f(v)\ndefault: break }",
+            .bound(.name("y"), case: "b", position: 0)
+        ),
+        (
+            "switch x { case let .b(v), let .c(_, v): f(v) }",
+            .branch([.bound(.name("x"), case: "b", position: 0), .bound(.name("x"), case: "c", position: 1)])
+        ),
+        ("for case .b(let v) in x { f(v) }", .bound(.member(.name("x"), "[]"), case: "b", position: 0)),
+        ("if case let v? = x { f(v) }", .name("x")), ("if case .some(let v) = x { f(v) }", .name("x")),
+        ("if case let v as B = x { f(v) }", .unknown),
+    ]) func aNameThatAPatternBindsIsPartOfWhatItMatches(_ source: String, _ expected: Expression) {
+        #expect(body(source).calls.first { $0.name == "f" }?.arguments.map(\.value) == [expected])
+    }
+
+    @Test(arguments: [
         ("return switch x { case 1: a\ncase .b(let c), .d: b\ndefault: c }", "1 a|b(_ c),d b|_ c"),
         ("switch x { case 1: return a\ndefault: return b }", "1 a|_ b"),
         ("if case let .b(.c(d), _) = x { return a }; return b", "b(c(_ d),_) a|b"),

@@ -1,0 +1,163 @@
+import Base
+import Facts
+import Types
+
+/// What coordinators show first.
+extension UIKitCoordinators {
+    /// A function that a coordinator runs when it starts, with the calls that lead to it.
+    private struct Run: Hashable {
+        let function: FunctionID
+        var sites: [CallSite] = []
+
+        static func == (left: Run, right: Run) -> Bool {
+            left.function == right.function
+                && left.sites.map(\.call.location) == right.sites.map(\.call.location)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(function) }
+
+        func calling(_ function: FunctionID, by site: CallSite) -> Run {
+            Run(function: function, sites: sites + [site])
+        }
+    }
+
+    /// The presentations that a coordinator comes to when it is started, callbacks left out; where it only gets ready then,
+    /// those that it is asked for where it is made.
+    func initial(of type: TypeID, among own: Set<Int>) -> [Int] {
+        let starts = starts(of: type).map { Run(function: $0) }
+        guard !starts.isEmpty else {
+            return reached(by: (table[type].functions["init"] ?? []).map { Run(function: $0) }, of: type, among: own)
+        }
+        let started = reached(by: starts, of: type, among: own)
+        return started.isEmpty ? reached(by: openings(of: type), of: type, among: own) : started
+    }
+
+    /// The functions that a coordinator is asked for where it is made.
+    private func openings(of type: TypeID) -> [Run] {
+        let all = table[type].functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(callers.isAskedByRoutes)
+        return all.flatMap { openings(by: Run(function: $0), asking: $0, of: type) }
+    }
+
+    private func openings(by run: Run, asking function: FunctionID, of type: TypeID) -> [Run] {
+        callers.callers(of: function, as: type).flatMap { caller -> [Run] in
+            let longer = Run(function: run.function, sites: [caller.site] + run.sites)
+            if callers.opens(function, by: caller.site) { return [longer] }
+            // What the protocol itself does for all its types.
+            guard let around = caller.site.scope.function, around != function, run.sites.isEmpty,
+                let owner = table.owner(of: around), table[owner].kind == .protocol
+            else { return [] }
+            return openings(by: longer, asking: around, of: type)
+        }
+    }
+
+    private func reached(by starts: [Run], of type: TypeID, among own: Set<Int>) -> [Int] {
+        var found: [Int] = []
+        var visited: Set<Run> = []
+        var queue = starts
+        let isStarted = starts.contains { !table.function($0.function).isInitializer }
+        var position = 0
+        while position < queue.count {
+            let run = queue[position]
+            position += 1
+            guard visited.insert(run).inserted else { continue }
+            let scope = table.scope(of: run.function)
+            for call in scope.body.calls {
+                let site = CallSite(scope: scope, call: call)
+                guard !isLater(site), isStarted || call.closure == nil, isReached(call, by: run) else { continue }
+                found += (byBody[run.function.body] ?? []).filter {
+                    own.contains($0) && presentations[$0].site.index == call.index
+                }
+                if let next = ownFunction(runBy: call, in: scope, of: type) {
+                    queue.append(run.calling(next, by: site))
+                }
+            }
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Whether what was handed in on the way to a function lets a call of its run: `navigate(to: .list)` gets to one arm.
+    private func isReached(_ call: CallFacts, by run: Run) -> Bool {
+        var (conditions, function) = (call.conditions, run.function)
+        for site in run.sites.reversed() {
+            guard let left = callers.choices.left(of: conditions, in: table.function(function), by: site) else {
+                return false
+            }
+            guard let outer = site.scope.function else { return true }
+            (conditions, function) = (left.conditions, outer)
+        }
+        return true
+    }
+
+    /// Whether what a coordinator shows first is shown by other code too.
+    func isReachedOtherwise(_ index: Int, of type: TypeID) -> Bool {
+        var visited: Set<FunctionID> = []
+        guard let function = presentations[index].site.scope.function else { return false }
+        var queue = [(function: function, conditions: presentations[index].site.call.conditions)]
+        while let next = queue.popLast() {
+            guard visited.insert(next.function).inserted else { continue }
+            let facts = table.function(next.function)
+            if facts.name == "start" || facts.name == "init" { continue }
+            let all = callers.callers(of: next.function, as: type)
+            for caller in all where !callers.opens(next.function, by: caller.site) {
+                guard let left = callers.choices.left(of: next.conditions, in: facts, by: caller.site) else { continue }
+                guard let around = caller.site.scope.function, caller.site.holder == type || caller.type == type,
+                    !isLater(caller.site)
+                else { return true }
+                queue.append((around, caller.site.call.conditions + left.conditions))
+            }
+            if all.isEmpty { return true }
+        }
+        return false
+    }
+
+    // MARK: Styles of children
+
+    /// The styles in which a coordinator opens; nil where nothing tells.
+    func openingStyles(of type: TypeID) -> [Style]? {
+        var seen: Set<TypeID> = []
+        var next: TypeID? = type
+        while let current = next, seen.insert(current).inserted {
+            var visited: Set<Run> = []
+            var first: Int?
+            for function in starts(of: current) where first == nil {
+                first = firstShown(by: Run(function: function), of: current, &visited)
+            }
+            guard let first else { return nil }
+            if !presentations[first].styles.isEmpty { return presentations[first].styles }
+            next = presentations[first].shown.lazy.compactMap(\.type).first
+        }
+        return nil
+    }
+
+    /// The first presentation that a function comes to, in the order of the source.
+    private func firstShown(by run: Run, of type: TypeID, _ visited: inout Set<Run>) -> Int? {
+        guard visited.insert(run).inserted else { return nil }
+        let scope = table.scope(of: run.function)
+        let own = Dictionary(grouping: byBody[run.function.body] ?? []) { presentations[$0].site.index }
+        for call in scope.body.calls {
+            let site = CallSite(scope: scope, call: call)
+            guard !isLater(site), isReached(call, by: run) else { continue }
+            if let found = own[call.index]?.first(where: isResolved) { return found }
+            guard let next = ownFunction(runBy: call, in: scope, of: type),
+                let found = firstShown(by: run.calling(next, by: site), of: type, &visited)
+            else { continue }
+            return found
+        }
+        return nil
+    }
+
+    private func starts(of type: TypeID) -> [FunctionID] { context.functions("start", of: type) }
+
+    /// The function of a coordinator that a call in its own code runs.
+    func ownFunction(runBy call: CallFacts, in scope: Scope, of type: TypeID) -> FunctionID? {
+        switch call.callee {
+        case .name, .member(.instance, _): break
+        default: return nil
+        }
+        guard call.name != "=", let function = context.function(of: call, in: scope),
+            let owner = table.owner(of: function),
+            owner == type || context.conformances.ancestors(of: type).contains(owner)
+        else { return nil }
+        return values.implementation(of: function, in: type) ?? function
+    }
+}
