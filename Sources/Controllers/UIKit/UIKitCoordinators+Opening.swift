@@ -25,12 +25,16 @@ extension UIKitCoordinators {
     /// The presentations that a coordinator comes to when it is started, callbacks left out; where it only gets ready then,
     /// those that it is asked for where it is made.
     func initial(of type: TypeID, among own: Set<Int>) -> [Int] {
+        let made = (byHolder[type] ?? []).filter { own.contains($0) && presentations[$0].opensCoordinator }
         let starts = starts(of: type).map { Run(function: $0) }
-        guard !starts.isEmpty else {
-            return reached(by: (table[type].functions["init"] ?? []).map { Run(function: $0) }, of: type, among: own)
+        let found: [Int]
+        if starts.isEmpty {
+            found = reached(by: (table[type].functions["init"] ?? []).map { Run(function: $0) }, of: type, among: own)
+        } else {
+            let started = reached(by: starts, of: type, among: own)
+            found = started.isEmpty ? reached(by: openings(of: type), of: type, among: own) : started
         }
-        let started = reached(by: starts, of: type, among: own)
-        return started.isEmpty ? reached(by: openings(of: type), of: type, among: own) : started
+        return made + found.filter { !made.contains($0) }
     }
 
     /// The functions that a coordinator is asked for where it is made.
