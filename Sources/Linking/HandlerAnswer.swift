@@ -7,7 +7,7 @@ package struct HandlerAnswer {
     /// A destination that is shown, and the call that shows it.
     package struct Step {
         let hop: DeepLinkChain.Hop
-        let location: RelativeLocation
+        package let location: RelativeLocation
 
         /// Nil for what belongs to no coordinator.
         /// - Parameter location: where the call stands that shows it.

@@ -46,13 +46,16 @@ struct TCALinkedFeatures: LinkedSystem {
             }
         }
         let wholes = TCAWhole.all(states, stores, besides: coordinatorByView, others)
-        for whole in wholes { coordinatorByView[whole.view] = features[whole.feature].type }
-        var known = others
-        known.byView.merge(coordinatorByView) { first, _ in first }
-        known.types.formUnion(coordinatorByView.values)
-        let targets = TargetResolver(plain.knowing(known))
+        let hosts = coordinatorByView
+        let all = Self.resolver(of: wholes, beside: hosts, plain, others, states)
+        let shown = wholes.filter { $0.looked(with: all, stores).isShown }
+        let targets =
+            shown.count == wholes.count ? all : Self.resolver(of: shown, beside: hosts, plain, others, states)
         self.targets = targets
-        for whole in wholes { choices[whole.feature] = whole.looked(with: targets, stores) }
+        for whole in shown {
+            coordinatorByView[whole.view] = features[whole.feature].type
+            choices[whole.feature] = whole.looked(with: targets, stores)
+        }
         let whole = choices
         let (features, foreign) = (features, others.types)
         presentations.addInPlace { state in
@@ -67,6 +70,19 @@ struct TCALinkedFeatures: LinkedSystem {
         }
         addShownViews()
         claim(stores)
+    }
+
+    /// What expressions build where the views of some features stand for these.
+    private static func resolver(
+        of wholes: [TCAWhole], beside hosts: [TypeID: TypeID], _ plain: LinkingContext, _ others: KnownCoordinators,
+        _ states: TCAPresentedStates
+    ) -> TargetResolver {
+        var views = hosts
+        for whole in wholes { views[whole.view] = states.features[whole.feature].type }
+        var known = others
+        known.byView.merge(views) { first, _ in first }
+        known.types.formUnion(views.values)
+        return TargetResolver(plain.knowing(known))
     }
 
     func effects(in graph: CallGraph) -> SystemEffects {
@@ -105,9 +121,13 @@ struct TCALinkedFeatures: LinkedSystem {
             guard isStack ? stacks.contains(where: { $0.state.property == state.property }) : isShown(state) else {
                 continue
             }
-            for place in destinations(of: state, stacks, isOwning: kind != .router)
-            where names.insert(place.facts.name).inserted {
-                places.append(place)
+            for place in destinations(of: state, stacks, isOwning: kind != .router) {
+                if names.insert(place.facts.name).inserted {
+                    places.append(place)
+                } else if isStack, let same = places.firstIndex(where: { $0.facts.name == place.facts.name }) {
+                    // Each of several stacks may have its own view for a case of one name.
+                    places[same].targets.formUnion(place.targets)
+                }
             }
         }
         guard !places.isEmpty else { return nil }
@@ -165,6 +185,13 @@ struct TCALinkedFeatures: LinkedSystem {
                     location: facts.location),
                 parameters: parameters, targets: targets(of: state, facts.name, stacks), styles: [(.push, .all)])
         }
+    }
+
+    /// What a stack shows for a case that another of the feature's stacks may have too; nil where there is only one.
+    func ownTargets(of state: TCAPresented, _ name: String) -> [TargetResolver.Targets.Target]? {
+        let stacks = presentations.stacks.filter { $0.state.owner == state.owner }
+        let isOne = stacks.allSatisfy { $0.state.property == state.property } && choices[state.owner] == nil
+        return isOne ? nil : targets(of: state, name, stacks).targets
     }
 
     /// What views show for something presented.

@@ -94,7 +94,8 @@ extension TCAPresentationEffects {
                 coordinator.destination(destination) != nil
             else { continue }
             let shown = ShownDestination(
-                coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred)
+                coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred,
+                targets: found.name.flatMap { linked.ownTargets(of: found.state, $0) })
             add(
                 .show(shown), linked.coordinatorByView[view] ?? view, found.isInferred ? .inferred : .call, [], link)
         }

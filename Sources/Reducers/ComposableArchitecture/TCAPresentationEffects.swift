@@ -19,7 +19,7 @@ struct TCAPresentationEffects {
     let linked: TCALinkedFeatures
     let graph: CallGraph
     let state: TCAState
-    private let values: TCARouteValues
+    let values: TCARouteValues
     let callers: TCACallers
     var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     /// What reducers answer, in the order of the source.
@@ -53,12 +53,13 @@ struct TCAPresentationEffects {
         for scope in graph.scopes where !isState(scope) {
             for site in scope.sites { look(at: site) }
         }
+        beginStates()
         for link in linked.presentations.links { show(link) }
         for shown in linked.presentations.shown { show(shown) }
         for stack in linked.presentations.stacks { begin(stack) }
         for (feature, whole) in linked.choices.sorted(by: { $0.key < $1.key }) { begin(feature, whole) }
         findFaults()
-        found.answers = TCADeepLinks(stores: stores, answers: answers).found()
+        found.answers = TCADeepLinks(stores: stores, answers: answers, callers: callers, graph: graph).found()
         return found
     }
 
@@ -89,16 +90,24 @@ struct TCAPresentationEffects {
                 return
             }
             guard place.form == .stack else { return }
-            change(place, name, at: site)
+            let sent = setter(at: site).map { sends.values(of: $0) } ?? []
+            guard ["append", "insert"].contains(name), !sent.isEmpty else { return change(place, name, at: site) }
+            for (value, sending) in sent { show(value, place, at: sending) }
         default: return
         }
     }
 
     /// What of a feature's state an expression is that presents something.
     private func place(of target: Expression, in scope: Scope) -> TCAPresented? {
-        guard case .member(let base, let name) = target, case .state(let feature)? = state.place(of: base, in: scope)
-        else { return nil }
-        guard let found = linked.states.presented(name, by: feature) else { return nil }
+        guard case .member(let base, let name) = target else { return nil }
+        let presented: TCAPresented? =
+            switch state.place(of: base, in: scope) {
+            case .state(let feature): linked.states.presented(name, by: feature)
+            case .value(let feature, let path):
+                linked.states.presented((path + [name]).joined(separator: "."), by: feature)
+            case .routes, nil: nil
+            }
+        guard let found = presented else { return nil }
         return found.form == .stack || linked.isShown(found) ? found : nil
     }
 
@@ -113,12 +122,15 @@ struct TCAPresentationEffects {
         }
     }
 
-    /// The action whose value an assignment takes over: `case let .setRoute(route): state.route = route`.
+    /// The action whose value is only taken over: `case let .setRoute(route): state.route = route`, `state.path.append(route)`.
     private func setter(at site: CallSite) -> TCASends.Setter? {
         guard let feature = features.feature(around: site.scope), let outer = site.call.patterns.first else {
             return nil
         }
-        let name = site.call.text.split(separator: " ").last.map(String.init)
+        let words = site.call.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let name =
+            site.call.name == "="
+            ? site.call.text.split(separator: " ").last.map(String.init) : words.last.map(String.init)
         for case .named(let action, _, let values) in outer.cases {
             if let position = values.firstIndex(where: { if case .binding(name) = $0 { true } else { false } }) {
                 return TCASends.Setter(feature: feature, action: action, position: position)
@@ -175,7 +187,7 @@ struct TCAPresentationEffects {
     }
 
     /// The elements of a stack that an expression makes: `StackState([.a, .b])`, `[.a]`.
-    private func elements(of value: Expression, _ scope: Scope) -> [Expression] {
+    func elements(of value: Expression, _ scope: Scope) -> [Expression] {
         switch value {
         case .array(let parts): return parts
         case .call(let index):
@@ -243,7 +255,8 @@ struct TCAPresentationEffects {
             }
             if let name { pushed.append(TCAFaults.Unshown(place: place, name: name, site: site)) }
             let screen = ShownDestination(
-                coordinator: coordinator.type, destination: destination, style: .push, isInferred: isInferred)
+                coordinator: coordinator.type, destination: destination, style: .push, isInferred: isInferred,
+                targets: name.flatMap { linked.ownTargets(of: place, $0) })
             return reach(.show(screen), of: place, holders: [], at: site)
         }
         guard !shown.isEmpty else {

@@ -23,6 +23,23 @@ extension TCAPresentations {
         guard flag.form == .flag, let property = features.property(flag.property, of: flag.owner),
             !isSet(property)
         else { return nil }
+        return childShown(by: content, scope).flatMap { $0.owner == flag.owner ? $0 : nil }
+    }
+
+    /// The child that is asked for where a binding is made in place: `isPresented: viewStore.binding(get: { $0.child != nil }, …)`
+    /// before `IfLetStore(store.scope(state: \.child, …)) { … }`.
+    func asked(
+        by binding: Expression, before content: Expression, _ scope: Scope
+    ) -> (state: TCAPresented, name: String?)? {
+        guard case .call(let index) = binding, let call = scope.call(at: index), call.name == "binding",
+            case .member(let store, _) = call.callee, let scoped = stores.scoped(store, in: scope), scoped.path.isEmpty,
+            let child = childShown(by: content, scope), child.owner == scoped.start
+        else { return nil }
+        return (child, nil)
+    }
+
+    /// The single child whose store what is shown is handed.
+    private func childShown(by content: Expression, _ scope: Scope) -> TCAPresented? {
         var found: TCAPresented?
         Expression.walk([(content, ())]) { part, _ in
             var store: Expression?
@@ -38,7 +55,7 @@ extension TCAPresentations {
             default: return .visitChildren
             }
             guard let store, let (state, _) = presented(store, in: scope), state.form == .optional,
-                state.screens == nil, state.owner == flag.owner
+                state.screens == nil
             else { return .visitChildren }
             found = state
             return .stop

@@ -44,7 +44,7 @@ struct TCAPresentations {
     /// The links that name what a stack is to show: `NavigationLink(state: Path.State.detail(…))`.
     private(set) var links: [CallSite] = []
     private let states: TCAPresentedStates
-    private let stores: TCAStores
+    let stores: TCAStores
     var features: TCAFeatures { stores.features }
     var context: LinkingContext { stores.context }
 
@@ -154,9 +154,10 @@ struct TCAPresentations {
             let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
                 ?? call.argument("unwrapping") ?? call.argument("isActive")
                 ?? (call.name == "NavigationLink" ? call.argument("selection") : nil) ?? unlabelled,
-            let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope), bound.state.form != .stack,
             let content = call.argument("content") ?? call.argument("destination")
-                ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value
+                ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value,
+            let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
+                ?? asked(by: store, before: content, site.scope), bound.state.form != .stack
         else { return }
         let found = child(behind: bound.state, content, site.scope).map { (state: $0, name: nil) } ?? bound
         let name =
@@ -237,6 +238,8 @@ struct TCAPresentations {
                 }
             } else if let child = features.child(name, of: current) {
                 current = child
+            } else if let inner = path.first, states.presented("\(name).\(inner)", by: current) != nil {
+                path = ["\(name).\(inner)"] + path.dropFirst()
             } else {
                 return path.isEmpty ? flag(name, of: current).map { ($0, nil) } : nil
             }

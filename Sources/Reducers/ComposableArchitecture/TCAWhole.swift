@@ -28,7 +28,7 @@ struct TCAWhole {
     // MARK: Finding
 
     /// The views of all features that are such.
-    /// - Parameter besides: the views that are known to stand for coordinators.
+    /// - Parameter besides: the views that are known to stand for coordinators: those with stacks, which may be tabs of theirs.
     static func all(
         _ states: TCAPresentedStates, _ stores: TCAStores, besides: [TypeID: TypeID], _ others: KnownCoordinators
     ) -> [TCAWhole] {
@@ -36,12 +36,14 @@ struct TCAWhole {
         var taken = Set(besides.values)
         var found: [TCAWhole] = []
         for type in context.table.types where !type.isExternal && context.conformances.isView(type.id) {
-            guard besides[type.id] == nil, others.byView[type.id] == nil,
+            guard others.byView[type.id] == nil,
                 let body = context.property("body", of: type.id)
             else { continue }
             for feature in stores.features(of: type.id) where !states.isPresented(feature) {
                 let owner = states.features[feature].type
-                guard !taken.contains(owner), !others.types.contains(owner),
+                let isHost = besides[type.id] == owner
+                guard isHost || (besides[type.id] == nil && !taken.contains(owner)), !others.types.contains(owner),
+                    !found.contains(where: { $0.feature == feature }),
                     let whole = TCAWhole(type.id, feature, body, states, stores)
                 else { continue }
                 taken.insert(owner)
@@ -63,7 +65,10 @@ struct TCAWhole {
         self.view = view
         self.feature = feature
         let scope = stores.context.table.scope(of: body)
-        if scope.body.calls.contains(where: { Self.isBar($0, of: feature, scope, stores) }) {
+        let hasBar = Self.parts(of: scope, stores).contains { part in
+            part.body.calls.contains { Self.isBar($0, of: feature, part, stores) }
+        }
+        if hasBar {
             kind = .tab
             path = []
         } else if let path = Self.path(of: scope.body.results, feature, scope, states, stores) {
@@ -72,6 +77,38 @@ struct TCAWhole {
         } else {
             return nil
         }
+    }
+
+    /// The code that builds a view: its body, and its own properties and functions that stand in there.
+    private static func parts(of body: Scope, _ stores: TCAStores) -> [Scope] {
+        var found = [body]
+        var seen: Set<BodyID> = []
+        func enter(_ inside: Scope) -> ExpressionStep<Scope> {
+            guard let id = inside.id, seen.insert(id).inserted else { return .skipChildren }
+            found.append(inside)
+            return .visitInstead(inside.body.results, in: inside)
+        }
+        Expression.walk(body.body.results.map { ($0, body) }) { part, place in
+            switch part {
+            case .name(let name), .member(.instance, let name):
+                guard let type = place.type, let property = stores.context.property(name, of: type),
+                    stores.context.table.property(property).type?.last == "View"
+                else { return .skipChildren }
+                return enter(stores.context.table.scope(of: property))
+            case .call(let index):
+                guard let call = place.call(at: index) else { return .skipChildren }
+                if TCAScreenArms.isOwn(call), let function = stores.context.function(of: call, in: place),
+                    stores.context.table.owner(of: function) == place.type
+                {
+                    return enter(stores.context.table.scope(of: function))
+                }
+                var inside = call.closures
+                if case .member(let base, _) = call.callee { inside.append(base) }
+                return .visitInstead(inside, in: place)
+            default: return .visitChildren
+            }
+        }
+        return found
     }
 
     /// Whether a call is a tab bar among whose tabs is a part of the feature.
@@ -91,7 +128,7 @@ struct TCAWhole {
             || handed(by: call, of: feature, scope, stores) > 1
     }
 
-    /// How many views a bar is made of that are handed a part of the feature, the view's own properties included:
+    /// How many views a bar is made of that are handed a part of the feature, the view's own properties and functions included:
     /// `TabView { homeTab; settingsTab }`.
     private static func handed(
         by bar: CallFacts, of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
@@ -109,6 +146,11 @@ struct TCAWhole {
                 return .visitInstead(inside.body.results, in: inside)
             case .call(let index):
                 guard let call = place.call(at: index) else { return .skipChildren }
+                if TCAScreenArms.isOwn(call), let function = stores.context.function(of: call, in: place) {
+                    let inside = stores.context.table.scope(of: function)
+                    guard let id = inside.id, seen.insert(id).inserted else { return .skipChildren }
+                    return .visitInstead(inside.body.results, in: inside)
+                }
                 if let store = call.argument("store"), let scoped = stores.scoped(store, in: place),
                     scoped.start == feature, !scoped.path.isEmpty
                 {
@@ -149,7 +191,9 @@ struct TCAWhole {
                     return store.flatMap(asked)
                 }
                 let closures = call.closures
-                guard containers.contains(name), let last = closures.last, case .closure(let inside) = last,
+                // What a stack shows is what is pushed onto it.
+                guard containers.contains(name), call.argument("destination") == nil, let last = closures.last,
+                    case .closure(let inside) = last,
                     inside.count == 1
                 else { return nil }
                 value = inside[0]
@@ -193,7 +237,7 @@ struct TCAWhole {
             let tabs = all.found.filter { $0.isTab }
             whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: all.selection)
         } else {
-            let branches = all.found.filter { !$0.isTab && !$0.conditions.isEmpty }
+            let branches = all.found.filter { !$0.isTab && !$0.isRow && !$0.conditions.isEmpty }
             let named = branches.filter { choice in
                 choice.conditions.contains {
                     $0.path == path && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
@@ -217,6 +261,9 @@ struct TCAWhole {
         }
         return whole
     }
+
+    /// Whether it shows anything: a `switch` may be about parts of a view.
+    var isShown: Bool { chosen != nil || !rest.isEmpty }
 
     /// What it shows, as destinations.
     var destinations: [LinkedDestination] { chosen?.linkedDestinations ?? [] }

@@ -226,9 +226,20 @@ struct TCAActions {
             }
         }
         if let source = presented(name, payload, of: feature) { return read(values.last ?? .any, source, &names) }
+        // The actions of several stacks in an enum of their own: `.paths(.about(.element(…)))`.
+        if let group = payload?.types.last.flatMap({ table.find($0) }), table[group].outer == features[feature].action,
+            case .named(let inner, _, let inside)? = values.last,
+            let own = features.cases(ofType: group).first(where: { $0.facts.name == inner }),
+            let source = presented(inner, own, of: feature)
+        {
+            return read(inside.last ?? .any, source, &names)
+        }
         let places = places(answering: name, of: feature)
         if !places.isEmpty, shown == nil { return shown(by: places, values, &names) }
-        let child = payload?.types.last.flatMap { features.feature($0) } ?? features.child(name, of: feature)
+        let held = payload?.types.last
+        // An action that holds plain values, or none, is no child's, whatever the state calls its children.
+        let isOwn = shown != nil && payload.map { _ in held.map { !$0.name.last.hasSuffix("Action") } ?? true } == true
+        let child = held.flatMap { features.feature($0) } ?? (isOwn ? nil : features.child(name, of: feature))
         if let child, child != feature {
             names.views[child] = views(of: child, handed: name, by: feature)
             var inner = values.last ?? .any
@@ -243,10 +254,7 @@ struct TCAActions {
     }
 
     private func actionCase(_ name: String, of feature: TCAFeatureID) -> TCAFeatures.Case? {
-        guard shown == nil else { return features.actionCases(of: feature).first { $0.facts.name == name } }
-        return features[feature].action.flatMap { action in
-            features.cases(ofType: action).first { $0.facts.name == name }
-        }
+        features.actionCases(of: feature).first { $0.facts.name == name }
     }
 
     // MARK: What is presented
@@ -282,7 +290,10 @@ struct TCAActions {
     private func views(of child: TCAFeatureID, handed name: String, by feature: TCAFeatureID) -> [TypeID]? {
         guard let shown else { return nil }
         if let own = known[child]?.coordinator, own.kind != .router { return [own.type] }
-        return shown.handed[feature]?[name] ?? shown.hosts[child] ?? []
+        if let handed = shown.handed[feature]?[name] { return handed }
+        // The state may call the child otherwise than the action does: `timetableState` for `timetable`.
+        let handed = (shown.handed[feature] ?? [:]).filter { features.child($0.key, of: feature) == child }
+        return handed.count == 1 ? handed.first?.value : shown.hosts[child] ?? []
     }
 
     /// The destinations of a coordinator whose actions are of a case.

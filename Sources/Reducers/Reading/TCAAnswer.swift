@@ -8,6 +8,7 @@ struct TCAAnswer {
     /// The feature whose reducer answers.
     let feature: TCAFeatureID?
     let patterns: [PatternFacts]
+    let branch: TCABranch
     /// Where the call stands.
     let location: RelativeLocation
 }

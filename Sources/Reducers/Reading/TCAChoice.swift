@@ -22,6 +22,8 @@ struct TCAChoice {
     let targets: TargetResolver.Targets
     let conditions: [Condition]
     let isTab: Bool
+    /// Whether it is a row among others, and no whole.
+    var isRow = false
     /// What a tab's tag is: a case by name, or a literal.
     let tag: String?
     let tab: Tab?

@@ -18,6 +18,8 @@ struct TCAChoices {
     private struct Context: Hashable {
         var conditions: [TCAChoice.Condition] = []
         var isTab = false
+        /// Whether it is among rows.
+        var isRow = false
         var tag: String?
         var tab: Tab?
         /// The names of the cases that the nearest `switch` is in.
@@ -46,6 +48,11 @@ struct TCAChoices {
     private static let presenting: Set<String> = [
         "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "overlay", "background",
         "navigationDestination", "toolbar", "safeAreaInset",
+    ]
+
+    /// What shows several views, one after another.
+    private static let rows: Set<String> = [
+        "ForEach", "List", "Section", "Form", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
     ]
 
     /// Where a piece of the view stands.
@@ -148,6 +155,7 @@ struct TCAChoices {
         case "Tab" where context.isTab:
             inside.context.tab = TabReader.read(tab: call)
             inside.context.tag = call.argument("value").flatMap(Self.tag) ?? context.tag
+        case _ where Self.rows.contains(name): inside.context.isRow = true
         case "CaseLet": return caseLet(call, place)
         case "IfLetStore": return .parts(ifLetStore(call, place))
         default:
@@ -159,8 +167,9 @@ struct TCAChoices {
                 return .nowhere
             }
         }
+        // What is pushed onto a stack is no choice of the view's.
         let content = call.arguments.filter { argument in
-            if case .closure = argument.value { argument.label != "label" && argument.label != "header" } else { false }
+            argument.isClosure && !["label", "header", "destination"].contains(argument.label)
         }
         return .parts(content.map(\.value), in: inside)
     }
@@ -256,7 +265,8 @@ struct TCAChoices {
         found.append(
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
-                conditions: context.conditions, isTab: context.isTab, tag: context.tag, tab: context.tab,
+                conditions: context.conditions, isTab: context.isTab, isRow: context.isRow, tag: context.tag,
+                tab: context.tab,
                 location: call.location, declaration: call.text))
     }
 

@@ -1,81 +1,290 @@
-import Linking
 import Base
 import Facts
+import Linking
 import NavigationModel
 import Presentation
 import Types
 
-/// Finds what addresses set off: a view sends an action, and a reducer answers it.
+/// Finds what addresses set off: a view or a delegate of the app sends an action, reducers answer it, and send others.
 ///
 /// ```swift
 /// .onOpenURL { store.send(.opened($0)) }
+/// func application(_ app: UIApplication, open url: URL, …) -> Bool { store.send(.appDelegate(.opened(url))) }
+///
 /// case let .opened(url): state.selectedTab = .shop; state.shop.routes.push(.loaf(.init(id: url.lastPathComponent)))
+/// case .appDelegate(.opened): return .send(.shop(.open))
 /// ```
 struct TCADeepLinks {
+    /// Code that sends an action: to a store, or in a reducer's answer.
+    private struct Sending {
+        let action: TCASentAction
+        let feature: TCAFeatureID
+        let patterns: [PatternFacts]
+        let branch: TCABranch
+        let location: RelativeLocation
+        /// Whether it is sent at once, and not when some work is done.
+        let isImmediate: Bool
+    }
+
+    /// One answer on the way, and where in it the way goes on.
+    private struct Visit {
+        let number: Int
+        let branch: TCABranch
+    }
+
+    /// A destination that is shown, what the address is called there, and the answers on the way.
+    private struct Step {
+        let name: String
+        let step: HandlerAnswer.Step
+        let visits: [Visit]
+    }
+
     private let stores: TCAStores
+    private let graph: CallGraph
+    private let cases: TCAActionCases
     /// What each reducer shows, in the order of the source.
     private let answers: [TCAFeatureID: [TCAAnswer]]
+    /// What each reducer sends.
+    private var sends: [TCAFeatureID: [Sending]] = [:]
+    private var features: TCAFeatures { stores.features }
     private var code: CallIndex { stores.context.code }
 
-    /// - Parameter answers: what reducers show, in the order of the source.
-    init(stores: TCAStores, answers: [TCAAnswer]) {
+    /// - Parameters:
+    ///   - answers: what reducers show, in the order of the source.
+    ///   - callers: tells whose actions a reducer's code answers.
+    init(stores: TCAStores, answers: [TCAAnswer], callers: TCACallers, graph: CallGraph) {
         self.stores = stores
+        self.graph = graph
+        cases = TCAActionCases(features: stores.features)
         self.answers = answers.reduce(into: [:]) { found, answer in
             if let feature = answer.feature { found[feature, default: []].append(answer) }
         }
+        guard !answers.isEmpty, !starts.isEmpty else { return }
+        for scope in graph.scopes {
+            guard let feature = features.feature(around: scope),
+                scope.type.map({ !stores.context.conformances.isPart($0) }) ?? true
+            else { continue }
+            for call in scope.body.calls where TCASends.feature(of: call, scope, stores) == feature {
+                let site = CallSite(scope: scope, call: call)
+                let sent = call.arguments.first.map { TCASentAction.all($0.value, in: scope) } ?? []
+                guard !sent.isEmpty else { continue }
+                for context in callers.contexts(of: site, fallback: features[feature].type) {
+                    sends[feature, default: []] += sent.map {
+                        Sending(
+                            action: $0, feature: feature, patterns: context.patterns, branch: TCABranch(site),
+                            location: call.location, isImmediate: call.callee == .implicitMember("send"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The calls and the functions that are handed addresses.
+    private var starts: [CodeReference] {
+        code.handlers.map { .handler($0) }
+            + graph.scopes.compactMap { scope in
+                scope.function.flatMap { features.table.function($0).takesAddresses ? .function($0) : nil }
+            }
     }
 
     func found() -> [HandlerAnswer] {
         guard !answers.isEmpty else { return [] }
-        return code.handlers.flatMap { handler in
-            sent(from: handler).flatMap { feature, action in found(feature, action, handler) }
+        return starts.flatMap { start in
+            switch start {
+            case .handler(let handler):
+                let scope = code.scope(of: handler.body)
+                let inside = scope.body.calls.filter { scope.body.isInside($0.index, of: handler.index) }
+                return sent(by: inside, in: scope).flatMap { sending in
+                    ways(of: sending).map { HandlerAnswer(of: handler, to: $0, $1) }
+                }
+            case .function(let function):
+                let scope = features.table.scope(of: function)
+                return sent(by: scope.body.calls, in: scope).flatMap { sending in
+                    ways(of: sending).map { HandlerAnswer(of: function, at: sending.location, to: $0, $1) }
+                }
+            default: return []
+            }
         }
     }
 
-    /// The actions that a handler's closure sends, and whose they are.
-    private func sent(from handler: CallID) -> [(feature: TCAFeatureID, action: String)] {
-        let scope = code.scope(of: handler.body)
-        guard scope.type != nil else { return [] }
-        return scope.body.calls.indices.filter { scope.body.isInside($0, of: handler.index) }.compactMap { index in
-            let call = scope.body.calls[index]
-            guard case .member(let store, "send") = call.callee,
-                let value = call.arguments.first?.value, let action = TCAInitial.value(value, scope),
-                let sent = stores.scoped(store, in: scope), !sent.isInside
-            else { return nil }
-            return (sent.feature, action)
+    // MARK: Sent from outside
+
+    /// The actions that some code sends, itself or through functions that it calls.
+    /// - Parameters:
+    ///   - store: the feature of the store whose own function it is.
+    ///   - patterns: what matches around the calls that lead here.
+    private func sent(
+        by calls: [CallFacts], in scope: Scope, of store: TCAFeatureID? = nil, _ patterns: [PatternFacts] = [],
+        through seen: Set<FunctionID> = []
+    ) -> [Sending] {
+        calls.flatMap { call -> [Sending] in
+            let around = patterns + call.patterns
+            let feature = sender(call, scope, store)
+            if let feature {
+                let value = call.arguments.first?.value
+                return (value.map { TCASentAction.all($0, in: scope) } ?? []).map {
+                    Sending(
+                        action: $0, feature: feature, patterns: around,
+                        branch: TCABranch(CallSite(scope: scope, call: call)), location: call.location,
+                        isImmediate: true)
+                }
+            }
+            guard let function = function(of: call, in: scope), !seen.contains(function) else { return [] }
+            let inside = features.table.scope(of: function)
+            return sent(
+                by: inside.body.calls, in: inside, of: receiver(of: call, scope, store), around,
+                through: seen.union([function]))
         }
     }
 
-    /// What an action sets off, apart for each pattern that matches it.
-    private func found(_ feature: TCAFeatureID, _ action: String, _ handler: CallID) -> [HandlerAnswer] {
-        var names: [String] = []
-        var steps: [String: [HandlerAnswer.Step]] = [:]
-        for answer in answers[feature] ?? [] where answer.isAsked(by: action) {
-            let name = Self.name(answer.patterns, action)
-            if steps[name] == nil { names.append(name) }
-            steps[name, default: []] += HandlerAnswer.Step(answer.shown, at: answer.location).map { [$0] } ?? []
+    /// The feature whose actions a call outside of reducers sends.
+    private func sender(_ call: CallFacts, _ scope: Scope, _ store: TCAFeatureID?) -> TCAFeatureID? {
+        switch call.callee {
+        case .name("send"), .member(.instance, "send"): store ?? TCASends.feature(of: call, scope, stores)
+        case .member(_, "send"): TCASends.feature(of: call, scope, stores)
+        default: nil
         }
-        return names.map { HandlerAnswer(of: handler, to: $0, steps[$0] ?? []) }
+    }
+
+    /// The function that a call runs, those included that the app adds to stores: `store.open(url)`.
+    private func function(of call: CallFacts, in scope: Scope) -> FunctionID? {
+        if let function = stores.context.function(of: call, in: scope) { return function }
+        guard case .member(let base, let name) = call.callee, stores.scoped(base, in: scope) != nil else { return nil }
+        let found = ["StoreOf", "Store"].flatMap { library -> [FunctionID] in
+            guard let type = features.table.find([library], from: scope.file, within: nil) else { return [] }
+            return features.table[type].functions[name] ?? []
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The feature of the store that a function is called on.
+    private func receiver(of call: CallFacts, _ scope: Scope, _ store: TCAFeatureID?) -> TCAFeatureID? {
+        switch call.callee {
+        case .name, .member(.instance, _): store
+        case .member(let base, _): stores.scoped(base, in: scope).flatMap { $0.isInside ? nil : $0.feature }
+        default: nil
+        }
+    }
+
+    // MARK: Answers
+
+    /// What an action leads to, apart for each address that is matched, and for what does not hold at once.
+    private func ways(of sending: Sending) -> [(name: String, steps: [HandlerAnswer.Step])] {
+        var number = 0
+        var ways: [RelativeLocation: [Int]] = [:]
+        let steps = steps(sending, sending.patterns, sending.action, [], [sending.location], &number).filter { step in
+            // What several ways lead to is told of the first.
+            let way = step.visits.map(\.number)
+            let known = ways[step.step.location] ?? way
+            ways[step.step.location] = known
+            return known == way
+        }
+        let names = steps.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return names.flatMap { name in
+            Self.chains(steps.filter { $0.name == name }).map { (name, $0.map(\.step)) }
+        }
+    }
+
+    /// Steps that can happen one after another.
+    private static func chains(_ steps: [Step]) -> [[Step]] {
+        var chains: [[Step]] = [[]]
+        for step in steps {
+            var next: [[Step]] = []
+            for chain in chains {
+                let fitting = chain.filter { !excludes($0, step) }
+                if fitting.count < chain.count { next.append(chain) }
+                next.append(fitting + [step])
+            }
+            chains = Array(next.prefix(most))
+        }
+        // What is part of a longer one is no way of its own.
+        return chains.enumerated().filter { position, chain in
+            !chains.enumerated().contains { other, longer in
+                other != position && places(chain).isSubset(of: places(longer))
+                    && (chain.count < longer.count || other < position)
+            }
+        }.map(\.element)
+    }
+
+    private static func places(_ chain: [Step]) -> Set<RelativeLocation> { Set(chain.map(\.step.location)) }
+
+    /// More ways than this are no description of anything.
+    private static let most = 20
+
+    /// Whether two steps never happen at once: where their ways part, one needs what the other rules out.
+    private static func excludes(_ one: Step, _ other: Step) -> Bool {
+        zip(one.visits, other.visits).contains { first, second in
+            first.number == second.number && first.branch.excludes(second.branch)
+        }
+    }
+
+    /// What answers to an action show, and to those that they send.
+    ///
+    /// What children do after some work, of an action that was sent on to them, is their own business: only what they send at
+    /// once belongs to the address.
+    private func steps(
+        _ start: Sending, _ patterns: [PatternFacts], _ action: TCASentAction, _ visits: [Visit],
+        _ seen: Set<RelativeLocation>, _ number: inout Int
+    ) -> [Step] {
+        var found: [Step] = []
+        let own = levels(of: start.action, in: start.feature).map(\.feature)
+        for level in levels(of: action, in: start.feature) {
+            number += 1
+            let visit = number
+            for answer in answers[level.feature] ?? [] where level.action.isAnswered(by: answer.patterns) {
+                guard let step = HandlerAnswer.Step(answer.shown, at: answer.location) else { continue }
+                let name = Self.name(patterns + answer.patterns, start.action)
+                let here = Visit(number: visit, branch: answer.branch)
+                found.append(Step(name: name, step: step, visits: visits + [here]))
+            }
+            for send in sends[level.feature] ?? []
+            where level.action.isAnswered(by: send.patterns) && !seen.contains(send.location)
+                && (send.isImmediate || own.contains(level.feature))
+            {
+                let here = Visit(number: visit, branch: send.branch)
+                found += steps(
+                    start, patterns + send.patterns, send.action.inside(level.around), visits + [here],
+                    seen.union([send.location]), &number)
+            }
+        }
+        return found
+    }
+
+    /// An action as one of the features that it passes sees it.
+    private struct Level {
+        let feature: TCAFeatureID
+        let action: TCASentAction
+        /// The names it is wrapped in where it is sent.
+        let around: [String]
+    }
+
+    private func levels(of action: TCASentAction, in feature: TCAFeatureID) -> [Level] {
+        var found: [Level] = []
+        var (current, level, around) = (action, TCAActionCases.Level.feature(feature), [String]())
+        while true {
+            if case .feature(let feature) = level {
+                found.append(Level(feature: feature, action: current, around: around))
+            }
+            guard let name = current.name, let next = cases.step(name, at: level)?.next, let inner = current.inner,
+                inner != .unknown
+            else { return found }
+            around.append(name)
+            (current, level) = (inner, next)
+        }
     }
 
     /// The cases inside of the action, or what is matched of the address; the action itself where there is neither.
-    private static func name(_ patterns: [PatternFacts], _ action: String) -> String {
+    private static func name(_ patterns: [PatternFacts], _ action: TCASentAction) -> String {
         // What the state is like says nothing of the address.
         let asked = patterns.filter { !$0.subject.hasPrefix("state") }
         if let address = asked.address { return address }
         var words: [String] = []
-        var current = patterns.flatMap(\.cases).first { $0.name == action }
+        var current = patterns.flatMap(\.cases).first { $0.name == action.name }
         while let pattern = current {
             words += pattern.name.map { [$0] } ?? []
             current = pattern.values.first { $0.name != nil }
         }
-        return words.count > 1 ? words.dropFirst().joined(separator: "/") : action
-    }
-}
-
-extension TCAAnswer {
-    /// Whether it is the answer to an action.
-    fileprivate func isAsked(by action: String) -> Bool {
-        patterns.contains { $0.cases.contains { $0.name == action } }
+        if words.isEmpty { words = action.names }
+        return words.count > 1 ? words.dropFirst().joined(separator: "/") : action.name ?? ""
     }
 }

@@ -9,7 +9,8 @@ extension TCAInitial {
         var told: [[String]: [String]] = [:]
         return chosen.choices.filter { choice in
             choice.conditions.allSatisfy { condition in
-                guard let path = condition.path else { return false }
+                // What the view itself holds says nothing of the state: any of them may be there.
+                guard let path = condition.path else { return true }
                 if told[path] == nil { told[path] = begins(path, of: feature) }
                 return told[path]?.contains { value in
                     chosen.shown(path, value)?.contains { $0.name == choice.name } == true

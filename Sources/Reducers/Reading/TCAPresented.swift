@@ -19,6 +19,7 @@ struct TCAPresented: Sendable {
 
     /// The feature whose state has it.
     let owner: TCAFeatureID
+    /// Where it stands in a part of the state that is no feature, the way there: `paths.about`.
     let property: String
     let form: Form
     /// The enum whose cases are presented; nil where it is a single one.
@@ -28,6 +29,13 @@ struct TCAPresented: Sendable {
     /// Whether an attribute says that it presents something.
     let isMarked: Bool
     let location: RelativeLocation
+
+    /// The same at the end of a way.
+    fileprivate func at(_ path: String) -> TCAPresented {
+        TCAPresented(
+            owner: owner, property: path, form: form, screens: screens, child: child, isMarked: isMarked,
+            location: location)
+    }
 }
 
 /// What the states of all features present, found once.
@@ -100,8 +108,34 @@ struct TCAPresentedStates: Sendable {
 
     private static func presented(by feature: TCAFeatureID, _ features: TCAFeatures) -> [String: TCAPresented] {
         guard let state = features[feature].state else { return [:] }
+        var found = presented(in: state, feature, features)
+        for (name, part) in parts(of: state, features) {
+            for (property, inside) in presented(in: part, feature, features) {
+                let path = "\(name).\(property)"
+                found[path] = inside.at(path)
+            }
+        }
+        return found
+    }
+
+    /// The parts of a state that only hold together some of its properties: `var paths = Paths()`.
+    private static func parts(of state: TypeID, _ features: TCAFeatures) -> [(name: String, type: TypeID)] {
         let table = features.table
-        return table[state].properties.values.reduce(into: [:]) { found, reference in
+        return table[state].properties.values.compactMap { reference in
+            let property = table.property(reference)
+            guard !property.isStatic, let use = use(of: property, table.scope(of: reference)),
+                !property.declaration.hasSuffix("?"), use.name.arguments.isEmpty, let type = table.find(use),
+                table[type].outer == state, table[type].kind == .struct, features.feature(of: type) == nil
+            else { return nil }
+            return (property.name, type)
+        }
+    }
+
+    private static func presented(
+        in type: TypeID, _ feature: TCAFeatureID, _ features: TCAFeatures
+    ) -> [String: TCAPresented] {
+        let table = features.table
+        return table[type].properties.values.reduce(into: [:]) { found, reference in
             let property = table.property(reference)
             guard !property.isStatic else { return }
             let isMarked = property.attributes.contains { marks.contains($0.name) }

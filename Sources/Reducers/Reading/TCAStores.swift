@@ -40,9 +40,11 @@ struct TCAStores {
 
     /// The feature of a store that an expression makes.
     private func made(by value: Expression, in scope: Scope) -> TCAFeatureID? {
-        guard case .call(let index) = value, let call = scope.call(at: index), call.callee == .name("Store"),
-            let state = call.argument("initialState")
-        else { return nil }
+        guard case .call(let index) = value, let call = scope.call(at: index) else { return nil }
+        if call.callee == .name("ViewStore"), let store = call.arguments.first {
+            return scoped(store.value, in: scope).flatMap { $0.isInside ? nil : $0.feature }
+        }
+        guard call.callee == .name("Store"), let state = call.argument("initialState") else { return nil }
         return features.feature(madeBy: state, in: scope)
             ?? call.closures.lazy.compactMap { closure -> TCAFeatureID? in
                 guard case .closure(let results) = closure else { return nil }
@@ -79,7 +81,7 @@ struct TCAStores {
         case .closureParameter(let call, _, _, nil):
             return scope.call(at: call).flatMap { observed(by: $0, in: scope) }
         case .member(let base, let name):
-            guard let outer = scoped(base, in: scope) else { return nil }
+            guard let outer = scoped(base, in: scope) else { return held(name, by: base, in: scope) }
             return ["case", "state", "wrappedValue", "projectedValue", "stateless"].contains(name)
                 ? outer : added(name, to: outer, in: scope) ?? descend([name], from: outer)
         case .call(let index) where scope.body.calls.indices.contains(index):
@@ -99,6 +101,18 @@ struct TCAStores {
             }
             return Self.path(state).map { descend($0, from: outer) }
         default: return nil
+        }
+    }
+
+    /// What a store is about that another object of the app's holds: `appDelegate.store`, `Self.store`.
+    private func held(_ name: String, by owner: Expression, in scope: Scope) -> Scoped? {
+        let type: TypeID?
+        switch context.type(of: owner, in: scope) {
+        case .instance(let found), .metatype(let found): type = found
+        case .external, nil: type = nil
+        }
+        return type.flatMap { context.property(name, of: $0) }.flatMap { feature(ofProperty: $0) }.map {
+            Scoped(feature: $0, path: [], start: $0)
         }
     }
 

@@ -58,7 +58,8 @@ package struct TCACoordinatorsLinker: SystemLinker {
                 values: TCARouteValues(context: context, state: state), actions: actions, choices: choices, graph: graph
             )
             let found = effects.find()
-            let links = TCADeepLinks(stores: stores, answers: found.answers)
+            let links = TCADeepLinks(
+                stores: stores, answers: found.answers, callers: effects.callers, graph: graph)
             return SystemEffects(effects: found.effects, answers: links.found(), notUnderstood: found.notUnderstood)
         }
     }

@@ -245,7 +245,7 @@ struct TCAEffects {
                 found.answers.append(
                     TCAAnswer(
                         shown: shown, feature: context.feature, patterns: context.patterns,
-                        location: site.call.location))
+                        branch: TCABranch(via), location: site.call.location))
             }
             for holder in context.holders {
                 let between = context.through + through

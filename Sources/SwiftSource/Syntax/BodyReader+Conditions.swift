@@ -20,6 +20,8 @@ extension BodyReader {
                     let read = expression(value, inside)
                     condition = condition ?? Match(subject: read, patterns: [.some], isCondition: true)
                     let annotation = tree.child(element, .typeAnnotation).flatMap { tree.type(in: $0) }
+                    // `$name` goes on being the binding to what is outside.
+                    inside.bindings[name] = inside.bindings[name] ?? inside.names[name] ?? .name(name)
                     inside.names[name] = bounded(local(read, annotation: annotation))
                 } else if name == "self" {
                     inside.names["self"] = .instance

@@ -80,6 +80,7 @@ extension BodyReader {
         if name.utf8.first == UInt8(ascii: "$"), name.dropFirst().first?.isNumber == false {
             // `$path` is a binding to `path`, and stands for it.
             name.removeFirst()
+            if let outer = surroundings.bindings[name] { return outer }
         }
         return surroundings.names[name] ?? .name(name)
     }

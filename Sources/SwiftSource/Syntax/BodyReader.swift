@@ -7,6 +7,8 @@ struct BodyReader {
     struct Surroundings {
         /// Local names and what they stand for.
         var names: [String: Expression] = [:]
+        /// What bindings to names stand for that an `if let` has taken.
+        var bindings: [String: Expression] = [:]
         /// The local names declared without a value, each with where what it is assigned is collected.
         var undecided: [String: Int] = [:]
         /// The innermost closure that is an argument of a call.

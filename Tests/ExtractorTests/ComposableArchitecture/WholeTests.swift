@@ -1,0 +1,152 @@
+import Base
+import NavigationModel
+import Testing
+
+/// What is a whole of a view and what is a part of it, and whose an action is.
+@Suite(.enabled(if: NavigationSystem.composableArchitecture.isRead))
+struct WholeTests {
+    /// A feature `Bay` whose view is a `switch` over a state, above what is shown once it is loaded.
+    private func bay(_ loaded: String) -> NavigationGraph {
+        graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            struct ShellView: View { var body: some View { Text("Shell") } }
+            struct WaitingView: View { var body: some View { Text("Waiting") } }
+            @Reducer struct Bay {
+                enum Phase { case waiting, loaded }
+                @ObservableState struct State { var phase: Phase = .waiting; var shells: [Int] = [] }
+                enum Action { case loaded }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action { case .loaded: state.phase = .loaded; return .none }
+                    }
+                }
+            }
+            struct BayView: View {
+                let store: StoreOf<Bay>
+                var body: some View {
+                    Group {
+                        switch store.phase {
+                        case .waiting: ProgressView()
+                        case .loaded: \(loaded)
+                        }
+                    }
+                }
+            }
+            """)
+    }
+
+    @Test func viewOfACaseIsAWhole() {
+        #expect(bay("ShellView()").coordinators.map(\.id) == ["Bay"])
+    }
+
+    @Test(arguments: [
+        "List { ShellView() }", "ScrollView { LazyVStack { ForEach(store.shells, id: \\.self) { _ in ShellView() } } }",
+        "Form { Section { ShellView() } }",
+    ]) func rowsAreNone(_ loaded: String) {
+        let read = bay(loaded)
+        #expect(read.coordinators.isEmpty)
+        #expect(read.transitions.isEmpty)
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func tabBarOfAPropertyOfTheViewIsItsOwn() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shell { struct State {}; enum Action { case tapped } }
+            @Reducer struct Coast {
+                struct State { var left = Shell.State(); var right = Shell.State() }
+                enum Action { case left(Shell.Action), right(Shell.Action) }
+            }
+            struct LeftView: View { let store: StoreOf<Shell>; var body: some View { Text("Left") } }
+            struct RightView: View { let store: StoreOf<Shell>; var body: some View { Text("Right") } }
+            struct CoastView: View {
+                let store: StoreOf<Coast>
+                @State var isWide = false
+                var body: some View { Group { if isWide { Text("Wide") } else { tabs } } }
+                @ViewBuilder var tabs: some View {
+                    TabView {
+                        LeftView(store: store.scope(state: \\.left, action: \\.left)).tabItem { Text("Left") }
+                        RightView(store: store.scope(state: \\.right, action: \\.right)).tabItem { Text("Right") }
+                    }
+                }
+            }
+            """)
+        #expect(read.coordinator("Coast")?.kind == .tab)
+        #expect(
+            read.declared == [
+                "Coast -tab-> Coast.left (LeftView) declared", "Coast -tab-> Coast.right (RightView) declared",
+            ])
+    }
+
+    /// Reducers as values, a child that the state calls otherwise than the action does, and a sheet while another is there.
+    @Test func sheetWhileAChildIsThereIsToldWhereTheChildIsMade() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            struct ReefState { var x = 0 }
+            enum ReefAction { case dive }
+            struct WreckState { var x = 0 }
+            enum WreckAction { case rise }
+            struct ReefView: View { let store: Store<ReefState, ReefAction>; var body: some View { Rocks(store: store) } }
+            struct Rocks: View { let store: Store<ReefState, ReefAction>; var body: some View { Text("Rocks") } }
+            struct WreckView: View { let store: Store<WreckState, WreckAction>; var body: some View { Text("Wreck") } }
+            struct SeaState { var reefState = ReefState(); var wreckState: WreckState? }
+            enum SeaAction { case reef(ReefAction), wreck(WreckAction), leave }
+            let seaReducer = Reducer<SeaState, SeaAction, Void> { state, action, _ in
+                switch action {
+                case .reef(.dive): state.wreckState = WreckState()
+                case .leave: state.wreckState = nil
+                default: break
+                }
+                return .none
+            }
+            struct SeaView: View {
+                let store: Store<SeaState, SeaAction>
+                var body: some View {
+                    WithViewStore(store) { viewStore in
+                        ReefView(store: store.scope(state: \\.reefState, action: SeaAction.reef))
+                            .sheet(
+                                isPresented: viewStore.binding(get: { $0.wreckState != nil }, send: { _ in .leave })
+                            ) {
+                                IfLetStore(store.scope(state: \\.wreckState, action: SeaAction.wreck)) { store in
+                                    WreckView(store: store)
+                                }
+                            }
+                    }
+                }
+            }
+            """)
+        #expect(read.called == ["ReefView -sheet-> .wreckState (WreckView) call"], "\(read.called)")
+        #expect(read.exits.count == 1)
+    }
+
+    @Test func caseThatAnActionHandsToAStackIsToldWhereItIsSent() {
+        let app = pondApp(
+            "case let .go(screen): state.path.append(screen)",
+            view: #"Button("Fish") { store.send(.go(.fish(Fish.State()))) }"#)
+        let read = graph(app.replacing("case own, other(Int)", with: "case own, other(Int), go(Path.State)"))
+        #expect(read.called.contains("Pond -push-> Pond.fish (FishView) call"))
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func actionOfTheNameOfAChildIsTheFeaturesOwn() {
+        let app = pondApp(
+            "case let .inner(action): answer(action, &state)",
+            members: """
+                func answer(_ action: Action.InnerAction, _ state: inout State) {
+                    switch action { case .bridge: state.destination = .net(.init()) }
+                }
+                """)
+        let read = graph(
+            app.replacing(
+                "case own, other(Int)",
+                with: "case own, other(Int), inner(InnerAction)\nenum InnerAction { case bridge(Int) }"))
+        let shown = read.called.filter { $0.contains("-sheet-> Pond.net") }
+        #expect(!shown.isEmpty && shown.allSatisfy { $0.hasPrefix("Pond ") }, "\(read.called)")
+    }
+}
