@@ -78,6 +78,9 @@ def run(desk, folder, line):
     if words[0] == "mkdir":
         subprocess.run(words, cwd=folder, check=True)
         return folder
+    if words[0] == "export":
+        assert words[1] == f"PATH={desk}/.local/bin:$PATH", line
+        return folder
     if words[0] == "make":
         assert [word for word in words[1:] if "=" not in word and word not in ("-C", "navdocs") and word not in TARGETS] == [], line
         return folder

@@ -75,22 +75,62 @@ def test_graphviz_of_the_archive_loads_the_plug_ins_beside_it(unpacked, tmp_path
     assert len(loaded) == 2
 
 
+def place(file, root):
+    """Puts a program or a library where it is on this machine, with the libraries of a program."""
+    for path in [file, *re.findall(r"(/\S+) \(0x", run("ldd", file, env={}))]:
+        (root / path[1:]).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, root / path[1:])
+
+
+def place_c_library(unpacked, root):
+    for line in run("ldd", unpacked / "bin/navdocs", env={}).splitlines():
+        if C_LIBRARY.search(line):
+            place(re.search(r"(/\S+)", line).group(1), root)
+
+
+def in_root(root, *words):
+    """Runs a program in a root folder of its own, with no environment."""
+    (root / "proc").mkdir(exist_ok=True)
+    inside = 'mount -t proc proc "$0/proc"; root=$0; exec env -i /usr/sbin/chroot "$root" "$@"'
+    return subprocess.run(["unshare", "--mount", "sh", "-ec", inside, root, *words], capture_output=True, text=True)
+
+
 @pytest.mark.skipif(os.getuid() != 0, reason="only root may change the root folder")
 def test_archive_runs_where_nothing_else_is(unpacked, tmp_path):
     root = tmp_path / "root"
-    for line in run("ldd", unpacked / "bin/navdocs", env={}).splitlines():
-        if C_LIBRARY.search(line):
-            path = re.search(r"(/\S+)", line).group(1)
-            (root / path[1:]).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(path, root / path[1:])
+    place_c_library(unpacked, root)
     shutil.copytree(unpacked, root / "navdocs")
     shutil.copytree(ROOT / "Examples/Recipes", root / "app")
-    (root / "proc").mkdir()
-    inside = 'mount -t proc proc "$0/proc"; root=$0; exec env -i /usr/sbin/chroot "$root" "$@"'
-    build = ["/navdocs/bin/navdocs", "build", "/app", "-o", "/site"]
-    done = subprocess.run(["unshare", "--mount", "sh", "-ec", inside, root, *build], capture_output=True, text=True)
+    done = in_root(root, "/navdocs/bin/navdocs", "build", "/app", "-o", "/site")
     assert done.returncode == 0, done.stderr
     assert (root / "site/index.html").exists()
+
+
+@pytest.mark.skipif(os.getuid() != 0 or platform.machine() != "x86_64", reason="only root may change the root folder")
+def test_first_screen_of_the_readme_leads_to_a_site_word_for_word(packages, unpacked, tmp_path):
+    """Where there is nothing but a shell, tar, and something that downloads the archive: curl is a script that copies it."""
+    root = tmp_path / "root"
+    place_c_library(unpacked, root)
+    for program in "sh", "mkdir", "tar", "gzip", "cp":
+        place(shutil.which(program), root)
+    curl = root / "usr/bin/curl"
+    curl.parent.mkdir(parents=True, exist_ok=True)
+    curl.write_text(f'#!/bin/sh\ncase "$1 $2" in\n"-LO https://"*/{NAME}.tar.gz) cp /{NAME}.tar.gz . ;;\n*) exit 9 ;;\nesac\n')
+    curl.chmod(0o755)
+    (root / "bin").mkdir(exist_ok=True)
+    if not (root / "bin/sh").exists():
+        shutil.copy(shutil.which("sh"), root / "bin/sh")
+    shutil.copy(packages / f"{NAME}.tar.gz", root)
+    shutil.copytree(ROOT / "Examples/Recipes", root / "root/MyApp")
+    readme = (ROOT / "README.md").read_text()
+    blocks = re.findall(r"^```sh\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
+    # The second block builds navdocs from its source, for those who take no archive.
+    typed = "".join(block for block in blocks[:3] if "git clone" not in block)
+    assert typed.count("\n") == 6
+    (root / "typed").write_text(f"export HOME=/root PATH=/usr/bin:/bin\ncd\nset -e\n{typed}")
+    done = in_root(root, shutil.which("sh"), "/typed")
+    assert done.returncode == 0, done.stderr
+    assert (root / "root/MyApp/navigation/index.html").exists()
 
 
 def test_every_library_of_the_archive_has_a_license_and_an_entry_in_the_bill(unpacked, packages):

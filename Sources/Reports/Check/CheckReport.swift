@@ -25,6 +25,8 @@ package struct CheckReport: Sendable {
     let rules: [(description: RuleDescription, severity: Severity?)]
     /// How many findings the baseline hides.
     let baselined: Int
+    /// Whether warnings fail the check too.
+    let isStrict: Bool
     /// The folder that the files are relative to, absolute.
     let folder: String
     /// The version of navdocs.
@@ -33,14 +35,23 @@ package struct CheckReport: Sendable {
     /// - Parameter rules: every rule there is, sorted by id.
     package init(
         _ items: [Item], rules: [RuleDescription], settings: RuleSettings = RuleSettings(), baselined: Int = 0,
-        folder: String, version: String
+        isStrict: Bool = false, folder: String, version: String
     ) {
         self.items = items
         self.rules = rules.map { ($0, settings.severity(of: $0)) }
         self.baselined = baselined
+        self.isStrict = isStrict
         self.folder = folder
         self.version = version
     }
+
+    /// Whether a finding makes the check fail.
+    package func fails(_ finding: Finding) -> Bool {
+        finding.severity == .error || (isStrict && finding.severity == .warning)
+    }
+
+    /// Whether the check failed.
+    package var hasFailed: Bool { items.contains { fails($0.finding) } }
 
     func count(_ severity: Severity) -> Int { items.count { $0.finding.severity == severity } }
 

@@ -150,25 +150,24 @@ struct CheckReportTests {
         #expect(try text(.gitlab, of: Self.nothing) == "[\n\n]\n")
     }
 
-    @Test func junitHasACaseForEachAndNotesDoNotFail() throws {
+    @Test func onlyWhatFailsTheCheckFailsInJUnit() throws {
         #expect(
             try text(.junit) == """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <testsuites name="navdocs" tests="3" failures="2" errors="0">
-                  <testsuite name="navdocs check" tests="3" failures="2" errors="0">
+                <testsuites name="navdocs" tests="3" failures="1" errors="0">
+                  <testsuite name="navdocs check" tests="3" failures="1" errors="0">
                     <testcase classname="Sources/Ü &lt;a&gt;.swift" name="dead-end-cover at 12:9">
                       <failure type="error" message="TourView is a full-screen cover, and nothing dismisses it.">TourView is a \
                 full-screen cover, and nothing dismisses it.
                 Give it a button.
                 Sources/Ü &lt;a&gt;.swift:12:9</failure>
                     </testcase>
-                    <testcase classname="Sources/Home.swift" name="unused-destination at 3:6">
-                      <failure type="warning" message="Nothing shows `old` of `Home &amp; Co`.">Nothing shows `old` of \
-                `Home &amp; Co`.
-                Sources/Home.swift:3:6</failure>
+                    <testcase classname="Sources/Home.swift" name="unused-destination at 3:6 (warning)">
+                      <system-out>warning: Nothing shows `old` of `Home &amp; Co`.
+                Sources/Home.swift:3:6</system-out>
                     </testcase>
-                    <testcase classname="Gone.swift" name="not-understood at 1:1">
-                      <system-out>`route(to: x)` isn't understood.
+                    <testcase classname="Gone.swift" name="not-understood at 1:1 (note)">
+                      <system-out>note: `route(to: x)` isn't understood.
                 Gone.swift:1:1</system-out>
                     </testcase>
                   </testsuite>
@@ -176,6 +175,20 @@ struct CheckReportTests {
 
                 """)
         #expect(try text(.junit, of: Self.nothing).contains("tests=\"1\" failures=\"0\""))
+    }
+
+    @Test func warningsFailInJUnitOfAStrictCheck() throws {
+        let strict = CheckReport(
+            [Self.cover, Self.unused, Self.unread], rules: Rules.descriptions, isStrict: true, folder: "/app",
+            version: "1.2.3")
+        let report = try text(.junit, of: strict)
+        #expect(report.contains("failures=\"2\""))
+        #expect(
+            report.contains(
+                """
+                name="unused-destination at 3:6">
+                      <failure type="warning" message="Nothing shows `old` of `Home &amp; Co`.">
+                """))
     }
 
     @Test func markdownShowsTenAndFoldsTheRest() throws {

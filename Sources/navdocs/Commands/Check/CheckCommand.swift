@@ -126,15 +126,12 @@ struct CheckCommand: Command {
         }
         let files = CheckedFiles(found, from: current, isOfRepository: format.isForServices)
         let items = files.items(of: compared)
-        try write(
-            CheckReport(
-                items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden,
-                folder: files.folder.text,
-                version: Version.current),
-            changes: changes, to: report, console: console)
+        let result = CheckReport(
+            items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden, isStrict: isStrict,
+            folder: files.folder.text, version: Version.current)
+        try write(result, changes: changes, to: report, console: console)
         console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
-        let worst = items.map(\.finding.severity).min() ?? .info
-        return worst == .error || (isStrict && worst == .warning) ? .no : .done
+        return result.hasFailed ? .no : .done
     }
 
     /// Writes the report, and below it in text, or else beside it, what differs from the record.
