@@ -119,16 +119,18 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
         .target(name: "SVGSafety", swiftSettings: small),
-        .target(name: "CFileSystem"),
         .target(name: "CResources"),
-        .target(name: "CInterrupts"),
         .target(
-            name: "Platform", dependencies: ["CFileSystem", "CInterrupts"], path: "Sources/navdocs/Platform"),
+            name: "CSystem", path: "Sources/navdocs/Platform/System/C",
+            linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
+        .target(
+            name: "Platform", dependencies: ["CSystem"], path: "Sources/navdocs/Platform", exclude: ["System/C"]),
+        .target(name: "Arguments", dependencies: ["Base", "NavigationModel", "Platform", "Reports"], swiftSettings: quick),
         .executableTarget(
             name: "navdocs",
             dependencies: [
                 "Base", "NavigationModel", "SwiftSource", "Linking", "Rules", "Extractor", "Drawing", "Reports",
-                "PageElements", "Render", "Preview", "Platform", "CHTTPServer", "SVGSafety",
+                "PageElements", "Render", "Preview", "Platform", "Arguments", "CHTTPServer", "SVGSafety",
             ],
             exclude: [
                 "Platform",

@@ -1,3 +1,5 @@
+import Arguments
+import Extractor
 import Platform
 
 /// The program: finds the command, runs it, and turns what goes wrong into text and an exit code.
@@ -39,23 +41,15 @@ enum Navdocs {
             ? words[(place + 1)...].first : String(words[place].dropFirst(name.count + 1))
     }
 
-    static var overview: String { HelpText.overview(syntax, commands: told) }
+    static var overview: String { HelpText.overview(syntax, commands: list.told) }
 
-    /// The commands that people are told of.
-    static var told: [CommandSyntax] { commands.map { $0.syntax }.filter(\.isTold) }
-
-    /// The options that several commands share, which the configuration may say for all of them at once.
-    static var shared: [Option] {
-        let options = told.filter(\.isConfigured).flatMap(\.options).filter { $0.setting == .shared }
-        return options.enumerated().filter { index, option in
-            !options[..<index].contains { $0.name == option.name }
-        }.map(\.element)
-    }
+    /// What the commands take.
+    static let list = CommandList(of: syntax, commands.map { $0.syntax }, rules: Rules.descriptions)
 
     /// The command of a name.
     static func command(named name: String) throws(UsageError) -> any Command.Type {
         if let command = commands.first(where: { $0.syntax.name == name }) { return command }
-        let suggestion = Suggestion.nearest(to: name, among: told.map(\.name))
+        let suggestion = Suggestion.nearest(to: name, among: list.told.map(\.name))
         let isPath = (try? FileStatus(of: FilePath(name))) != nil
         throw .unknownCommand(name, suggestion: isPath ? nil : suggestion, isPath: isPath)
     }
@@ -66,7 +60,7 @@ enum Navdocs {
         let current = try currentFolder()
         let arguments = try configured(typed, of: command, in: current)
         let console = Console(isQuiet: arguments.has(.quiet), color: arguments.value(of: .color))
-        arguments.configuration.tellOutside(console, from: current)
+        if let remark = arguments.configuration.outsideRemark(from: current) { console.warn(remark) }
         let made: any Command
         do { made = try command.init(arguments) } catch {
             // Where what was typed is fine by itself, it is the file that has to be told of.
@@ -90,7 +84,7 @@ enum Navdocs {
             }
             return typed.completed(by: Configuration(folder: subject), for: command.syntax, from: current)
         }
-        let configuration = try ConfigurationFile.read(named, above: subject, from: current)
+        let configuration = try ConfigurationFile.read(named, above: subject, from: current, for: list)
         return typed.completed(by: configuration, for: command.syntax, from: current)
     }
 

@@ -1,11 +1,4 @@
 import Platform
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 // A write that meets a limit on file sizes is to fail like one that meets a full disk.
 signal(SIGXFSZ, SIG_IGN)

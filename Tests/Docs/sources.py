@@ -30,14 +30,18 @@ def targets():
     return found
 
 
+# The targets that stand in a folder of another one.
+INNER = {"Platform": SOURCES / "navdocs/Platform", "CSystem": SOURCES / "navdocs/Platform/System/C"}
+
+
 def folder(target):
-    return SOURCES / "navdocs/Platform" if target == "Platform" else SOURCES / target
+    return INNER.get(target, SOURCES / target)
 
 
 def files(target):
-    inner = folder("Platform")
-    found = sorted(folder(target).rglob("*.swift"))
-    return [file for file in found if target == "Platform" or inner not in file.parents]
+    own = folder(target)
+    inner = [other for other in INNER.values() if own in other.parents]
+    return sorted(file for file in own.rglob("*.swift") if not any(other in file.parents for other in inner))
 
 
 def room(file, target, depth):

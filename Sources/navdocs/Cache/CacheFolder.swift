@@ -1,12 +1,5 @@
+import Arguments
 import Platform
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// The folder that cache files are in: which it is, and writing in it.
 struct CacheFolder: Sendable {
@@ -62,14 +55,10 @@ struct CacheFolder: Sendable {
 
     private static var usual: FilePath? {
         func folder(_ variable: String) -> FilePath? {
-            Console.environment(variable).map { FilePath($0) }.flatMap { $0.isAbsolute ? $0 : nil }
+            Surroundings.variable(variable).map { FilePath($0) }.flatMap { $0.isAbsolute ? $0 : nil }
         }
         if let base = folder("XDG_CACHE_HOME") { return base.appending("navdocs") }
-        #if canImport(Darwin)
-            return folder("HOME")?.appending("Library/Caches/navdocs")
-        #else
-            return folder("HOME")?.appending(".cache/navdocs")
-        #endif
+        return folder("HOME")?.appending("\(Surroundings.caches)/navdocs")
     }
 
     /// The bytes of a file; nil where there is none.

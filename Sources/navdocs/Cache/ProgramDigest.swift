@@ -1,13 +1,6 @@
+import Arguments
 import Base
 import Platform
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// What tells this program from every other, so that nothing is taken from a cache that another build wrote: what its linker
 /// made of its bytes, or where it made nothing, their digest.
@@ -26,15 +19,5 @@ enum ProgramDigest {
         return Digest(of: "\(status.identity) \(status.size) \(status.changed) \(status.touched)").first
     }()
 
-    private static var path: FilePath? {
-        #if canImport(Darwin)
-            var size: UInt32 = 0
-            _NSGetExecutablePath(nil, &size)
-            var name = [CChar](repeating: 0, count: Int(size))
-            guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
-            return FilePath(bytes: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
-        #else
-            return FilePath("/proc/self/exe")
-        #endif
-    }
+    private static var path: FilePath? { Surroundings.program.map(FilePath.init(bytes:)) }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import Render
 
 /// Tells what is wrong in the user's texts, each with the file and line to mend.

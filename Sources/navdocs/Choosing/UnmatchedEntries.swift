@@ -1,3 +1,4 @@
+import Arguments
 import Linking
 import NavigationModel
 import Platform

@@ -1,3 +1,5 @@
+import Arguments
+import Extractor
 import Platform
 
 /// `navdocs config`: what the configuration, the command line and the defaults come to.
@@ -45,7 +47,7 @@ struct ConfigCommand: Command {
         }
         let command = try Navdocs.command(named: name)
         guard command.syntax.isConfigured else {
-            let names = Navdocs.told.filter(\.isConfigured).map(\.name)
+            let names = Navdocs.list.configured.map(\.name)
             throw .conflict(
                 "'navdocs \(name)' doesn't use a configuration", advice: "name one of \(names.joined(separator: ", "))")
         }
@@ -55,7 +57,7 @@ struct ConfigCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         guard !writesSchema else {
-            try console.output(ConfigurationSchema.text)
+            try console.output(ConfigurationSchema.text(for: Navdocs.list))
             return .done
         }
         let commands = command.map { [$0] } ?? Navdocs.commands.filter { $0.syntax.isConfigured && $0.syntax.isTold }
@@ -63,8 +65,8 @@ struct ConfigCommand: Command {
         for command in commands {
             reported.append((command.syntax, try Navdocs.configured(typed, of: command, in: current)))
         }
-        reported.first?.arguments.configuration.tellOutside(console, from: current)
-        try console.output(ConfigurationReport(reported, in: current).text)
+        if let remark = reported.first?.arguments.configuration.outsideRemark(from: current) { console.warn(remark) }
+        try console.output(ConfigurationReport(reported, rules: Rules.descriptions, in: current).text)
         return .done
     }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import NavigationModel
 
 /// The coordinators the user asked for.

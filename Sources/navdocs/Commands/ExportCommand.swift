@@ -1,3 +1,4 @@
+import Arguments
 import Drawing
 import NavigationModel
 import Platform

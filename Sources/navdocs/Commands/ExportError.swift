@@ -1,3 +1,5 @@
+import Arguments
+
 /// An export that cannot be made of this app.
 enum ExportError: Explained, Equatable {
     /// - Parameter known: the names of the app's coordinators, sorted.

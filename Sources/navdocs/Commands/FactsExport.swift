@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// `navdocs export --format facts`: what is known of each file, for another run to link.

@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// `navdocs help`: what navdocs and its commands do.

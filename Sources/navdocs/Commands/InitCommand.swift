@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// `navdocs init`: a first configuration, and what a service needs to run navdocs.

@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// `navdocs man`: the manual, as man(1) reads it.
@@ -23,13 +24,13 @@ struct ManCommand: Command {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = arguments.value(of: Self.output)
         guard let name = arguments.operands.first else {
-            page = ManPage.overview
+            page = ManPage.overview(of: Navdocs.list)
             return
         }
         guard folder == nil else {
             throw .conflict("'--output' writes all pages", advice: "remove '\(name)'")
         }
-        page = ManPage(of: try Navdocs.command(named: name).syntax)
+        page = ManPage(of: try Navdocs.command(named: name).syntax, among: Navdocs.list)
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
@@ -38,7 +39,7 @@ struct ManCommand: Command {
             return .done
         }
         try FileWriter.write(
-            ManPage.all.map { ("\(folder)/\($0.name).1", Array($0.text.utf8)) }, from: current)
+            ManPage.all(of: Navdocs.list).map { ("\(folder)/\($0.name).1", Array($0.text.utf8)) }, from: current)
         return .done
     }
 }

@@ -1,3 +1,5 @@
+import Arguments
+
 /// A place that a journey cannot begin or end at.
 enum PathError: Explained, Equatable {
     /// - Parameter hidden: which files may hold it that could not be read.

@@ -1,3 +1,4 @@
+import Arguments
 import Base
 
 /// A `--source-url` that no link can be made from. Addresses are not repeated where they may hold a password.

@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// `navdocs complete`: what the completions of a shell ask for each word.
@@ -18,7 +19,7 @@ struct CompleteCommand: Command {
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
-        let reply = CompletionReply(to: words) { NamedPlaces.names($0, in: current) }
+        let reply = CompletionReply(to: words, for: Navdocs.list) { NamedPlaces.names($0, in: current) }
         let typed = words.last ?? ""
         var lines = [reply.files == .files ? "files" : reply.files == .folders ? "folders" : "words"]
         lines += reply.candidates.map { candidate in

@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// `navdocs completions`: what a shell reads to complete command lines of navdocs.

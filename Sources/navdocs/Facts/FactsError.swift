@@ -1,3 +1,5 @@
+import Arguments
+
 /// Facts that cannot be written, or not be linked.
 enum FactsError: Explained, Equatable {
     case unreadable(String, reason: String)

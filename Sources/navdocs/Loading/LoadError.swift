@@ -1,3 +1,5 @@
+import Arguments
+
 /// Sources that cannot be read at all.
 enum LoadError: Explained, Equatable {
     /// - Parameter suggestion: what stands there under a like name.

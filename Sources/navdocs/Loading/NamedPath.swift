@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// A path from the command line.

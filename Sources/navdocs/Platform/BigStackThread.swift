@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A thread with a stack deep enough for the most deeply nested source.
 ///
 /// Code that walks a syntax tree calls itself once a level; a chain of 100,000 calls is as many levels. The stack
@@ -70,11 +62,7 @@ package struct BigStackThread {
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
         guard pthread_attr_setstacksize(&attributes, stack) == 0 else { return nil }
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
-            var thread = pthread_t()
-        #endif
+        var thread = CLibrary.emptyThread
         return pthread_create(&thread, &attributes, runWork, work) == 0 ? thread : nil
     }
 }

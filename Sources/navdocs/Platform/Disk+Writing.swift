@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Writing to the file system.
 extension Disk {
     private static func makeFolder(_ path: FilePath, mode: mode_t) throws(DiskError) {
@@ -61,13 +53,7 @@ extension Disk {
     package static func write(_ bytes: [UInt8], toDescriptor file: Int32, path: FilePath) throws(DiskError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            #if canImport(Darwin)
-                let count = rest.withUnsafeBytes { Darwin.write(file, $0.baseAddress, $0.count) }
-            #elseif canImport(Musl)
-                let count = rest.withUnsafeBytes { Musl.write(file, $0.baseAddress, $0.count) }
-            #else
-                let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            #endif
+            let count = rest.withUnsafeBytes { writeOnce(file, $0) }
             if count < 0 {
                 guard errno == EINTR else { throw DiskError(path) }
             } else {
@@ -84,4 +70,9 @@ extension Disk {
     package static func remove(file path: FilePath) throws(DiskError) {
         guard path.withCString({ unlink($0) }) == 0 else { throw DiskError(path) }
     }
+}
+
+/// Writes as many bytes as go at once. Outside the type, in which `write` is something else.
+private func writeOnce(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(file, bytes.baseAddress, bytes.count)
 }

@@ -1,17 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-#if canImport(Darwin)
-    typealias DirectoryStream = UnsafeMutablePointer<DIR>
-#else
-    typealias DirectoryStream = OpaquePointer
-#endif
-
 /// Reading from the file system.
 package enum Disk {
     /// Something in a folder.

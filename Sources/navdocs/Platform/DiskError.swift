@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A call to the file system that failed.
 package struct DiskError: Error, Hashable {
     private enum Cause: Hashable {

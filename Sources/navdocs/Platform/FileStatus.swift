@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// What stands at a path.
 package struct FileStatus: Sendable {
     package enum Kind: Sendable {
@@ -61,12 +53,7 @@ package struct FileStatus: Sendable {
         identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), node: UInt64(raw.st_ino))
         size = Int(raw.st_size)
         mode = raw.st_mode & 0o7777
-        #if canImport(Darwin)
-            changed = Time(seconds: raw.st_mtimespec.tv_sec, nanoseconds: raw.st_mtimespec.tv_nsec)
-            touched = Time(seconds: raw.st_ctimespec.tv_sec, nanoseconds: raw.st_ctimespec.tv_nsec)
-        #else
-            changed = Time(seconds: raw.st_mtim.tv_sec, nanoseconds: raw.st_mtim.tv_nsec)
-            touched = Time(seconds: raw.st_ctim.tv_sec, nanoseconds: raw.st_ctim.tv_nsec)
-        #endif
+        changed = Time(seconds: raw.written.tv_sec, nanoseconds: raw.written.tv_nsec)
+        touched = Time(seconds: raw.touched.tv_sec, nanoseconds: raw.touched.tv_nsec)
     }
 }

@@ -1,12 +1,4 @@
-import CFileSystem
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CSystem
 
 /// A folder that is held open. What is done in it is done in this folder, whatever stands at its path by then, and no link
 /// in it is followed.
@@ -23,17 +15,10 @@ package final class Folder: Sendable {
         var descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         // One that cannot be listed can be written to all the same.
         if descriptor < 0, errno == EACCES {
-            descriptor = path.withCString { open($0, Self.unlisted | O_DIRECTORY | O_CLOEXEC) }
+            descriptor = path.withCString { open($0, CLibrary.unlistedFolder | O_DIRECTORY | O_CLOEXEC) }
         }
         try self.init(descriptor, path)
     }
-
-    #if canImport(Darwin)
-        private static let unlisted = O_EXEC
-    #else
-        /// O_PATH, which not every C library lets Swift see.
-        private static let unlisted: Int32 = 0o10_000_000
-    #endif
 
     private init(_ descriptor: Int32, _ path: FilePath) throws(DiskError) {
         guard descriptor >= 0 else { throw DiskError(path) }

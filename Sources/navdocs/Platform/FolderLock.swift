@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A hold on a folder that ends with the process, however it ends. It follows the folder when it is moved.
 package struct FolderLock: ~Copyable {
     private let file: Int32

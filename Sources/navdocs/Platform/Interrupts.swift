@@ -1,12 +1,4 @@
-import CInterrupts
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CSystem
 
 /// Ctrl-C and its like, for a command that ends by nothing else. A second one ends the process at once.
 package struct Interrupts {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A port of this machine's loopback address that waits for connections. Whoever serves on it closes it.
 package struct ListeningSocket {
     package let descriptor: Int32
@@ -14,11 +6,7 @@ package struct ListeningSocket {
     /// - Parameter port: 0 for any that is free.
     package init(port: UInt16) throws(DiskError) {
         let place = FilePath("127.0.0.1:\(port)")
-        #if canImport(Darwin)
-            let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-        #else
-            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #endif
+        let descriptor = socket(AF_INET, CLibrary.streamSocket, 0)
         guard descriptor >= 0 else { throw DiskError(place) }
         do {
             self.port = try Self.listen(descriptor, port, place)
@@ -42,21 +30,14 @@ package struct ListeningSocket {
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let result = withUnsafeMutablePointer(to: &address) { address in
             address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                guard bind(descriptor, address, size) == 0, Self.listen(on: descriptor) else { return false }
+                guard bind(descriptor, address, size) == 0, wait(on: descriptor) else { return false }
                 return fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 && getsockname(descriptor, address, &size) == 0
             }
         }
         guard result else { throw DiskError(place) }
         return UInt16(bigEndian: address.sin_port)
     }
-
-    private static func listen(on descriptor: Int32) -> Bool {
-        #if canImport(Darwin)
-            Darwin.listen(descriptor, SOMAXCONN) == 0
-        #elseif canImport(Musl)
-            Musl.listen(descriptor, SOMAXCONN) == 0
-        #else
-            Glibc.listen(descriptor, SOMAXCONN) == 0
-        #endif
-    }
 }
+
+/// Lets a socket wait for connections. Outside the type, in which `listen` is something else.
+private func wait(on descriptor: Int32) -> Bool { listen(descriptor, Int32(SOMAXCONN)) == 0 }

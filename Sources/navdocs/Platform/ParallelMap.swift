@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Work on many values at once, each on a thread with a big stack, with the results in the order of the values.
 ///
 /// The calling thread takes values from the front, the others take them from the back: work that must wait for its
@@ -29,7 +21,7 @@ package final class ParallelMap<Item: Sendable, Output: Sendable>: Sendable {
     /// - Parameter transform: called once for each value, from any thread, in no order.
     package static func results(of items: [Item], transform: @escaping @Sendable (Item) -> Output) -> [Output] {
         let map = ParallelMap(items, transform: transform)
-        let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        let cores = Surroundings.cores
         // The calling thread, whose stack is big too, is one of them.
         let others = (1..<max(1, min(cores, items.count))).compactMap { _ in
             BigStackThread { map.work(fromFront: false) }

@@ -1,14 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-    import Foundation
-#elseif canImport(Musl)
-    import FoundationEssentials
-    import Musl
-#else
-    import FoundationEssentials
-    import Glibc
-#endif
-
 /// Another program, run to its end. No shell is between: arguments arrive as they are.
 package enum Subprocess {
     package struct Result: Sendable {
@@ -67,18 +56,10 @@ package enum Subprocess {
         _ program: String, _ arguments: [[UInt8]], _ environment: [String: String?], descriptors: [Int32],
         closing: Int32?
     ) throws(DiskError) -> pid_t {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
+        var actions = CLibrary.emptyActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        #if canImport(Darwin)
-            var attributes: posix_spawnattr_t?
-        #else
-            var attributes = posix_spawnattr_t()
-        #endif
+        var attributes = CLibrary.emptyAttributes
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         if let closing {
@@ -89,7 +70,7 @@ package enum Subprocess {
         for (number, descriptor) in descriptors.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
         }
-        let own: [String: String?] = ProcessInfo.processInfo.environment.mapValues { $0 }
+        let own: [String: String?] = Surroundings.environment.mapValues { $0 }
         let variables = own.merging(environment) { $1 }.compactMapValues { $0 }
         let words = CStrings([Array(program.utf8)] + arguments)
         let settings = CStrings(variables.map { Array("\($0)=\($1)".utf8) })
@@ -131,21 +112,4 @@ private final class TemporaryFile {
         lseek(descriptor, 0, SEEK_SET)
         return try Disk.contents(ofDescriptor: descriptor, path: FilePath("temporary file"), atMost: .none)
     }
-}
-
-/// Strings for C, with a null after the last.
-private final class CStrings {
-    package let pointers: [UnsafeMutablePointer<CChar>?]
-
-    package init(_ strings: [[UInt8]]) {
-        pointers =
-            strings.map { bytes in
-                let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-                for (position, byte) in bytes.enumerated() { copy[position] = CChar(bitPattern: byte) }
-                copy[bytes.count] = 0
-                return copy
-            } + [nil]
-    }
-
-    deinit { for pointer in pointers { pointer?.deallocate() } }
 }

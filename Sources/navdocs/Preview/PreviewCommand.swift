@@ -1,3 +1,4 @@
+import Arguments
 import Platform
 
 /// `navdocs preview`: the site, served and built again whenever something changes.

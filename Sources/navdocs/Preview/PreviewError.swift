@@ -1,3 +1,5 @@
+import Arguments
+
 /// A preview that cannot begin.
 enum PreviewError: Explained, Equatable {
     /// - Parameter isAsked: whether the user named the port.

@@ -1,12 +1,5 @@
+import Arguments
 import Platform
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// Where a preview is served.
 enum PreviewPort {

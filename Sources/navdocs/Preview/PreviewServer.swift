@@ -3,14 +3,6 @@ import Platform
 import Preview
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Serves what a board shows, on a thread of its own. All that touches the C server is here.
 final class PreviewServer {
     /// So many may be connected at once, so many of them from one address of this machine; one may be silent for so many seconds; the head of its request may have so many bytes.

@@ -1,6 +1,6 @@
+import Arguments
 import Base
 import NavigationModel
-import Render
 
 /// A first configuration: what was found, to be committed as it is.
 enum ConfigurationDraft {

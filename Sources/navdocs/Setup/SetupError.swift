@@ -1,3 +1,5 @@
+import Arguments
+
 /// A project that is not set up, because something is there already or nothing is.
 enum SetupError: Explained, Equatable {
     case exists(String)

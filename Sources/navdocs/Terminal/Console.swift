@@ -1,13 +1,6 @@
+import Arguments
 import Platform
 import Reports
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// The terminal, or what stands in for it: results go to standard output, everything about the run to standard error.
 struct Console: Sendable {
@@ -23,11 +16,11 @@ struct Console: Sendable {
     init(isQuiet: Bool, color: String? = nil, transcript: Transcript? = nil) {
         self.isQuiet = isQuiet
         self.transcript = transcript
-        let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
+        let isTerminal = Surroundings.errorsAreOnTerminal && Surroundings.variable("TERM") != "dumb"
         switch color {
         case "always": isColoured = true
         case "never": isColoured = false
-        default: isColoured = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
+        default: isColoured = isTerminal && (Surroundings.variable("NO_COLOR") ?? "").isEmpty
         }
         showsProgress = isTerminal && !isQuiet
     }
@@ -62,7 +55,7 @@ struct Console: Sendable {
     /// Prints what was asked for; made safe where a terminal shows it, as it is where a program reads it.
     func output(_ bytes: [UInt8]) throws(OutputError) {
         var bytes = bytes
-        if isatty(STDOUT_FILENO) == 1 {
+        if Surroundings.outputIsTerminal {
             let text = String(decoding: bytes, as: UTF8.self)
             bytes = Array(TerminalText.escaped(text, keepingLineBreaks: true).utf8)
         }
@@ -86,6 +79,4 @@ struct Console: Sendable {
     }
 
     private func tell(_ line: String) { draw(RunnerText.harmless(line) + "\n") }
-
-    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -1,3 +1,5 @@
+import Arguments
+
 /// Output that cannot be written. What was there before still is.
 enum OutputError: Explained, Equatable {
     case isFile(String)

@@ -1,3 +1,5 @@
+import Arguments
+
 /// A version that is neither on the disk nor in git.
 enum RevisionError: Explained, Equatable {
     case notARevision(String)

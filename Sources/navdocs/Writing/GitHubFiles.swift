@@ -1,3 +1,4 @@
+import Arguments
 import Base
 import NavigationModel
 import Platform
@@ -18,7 +19,7 @@ struct GitHubFiles {
     }
 
     private static func file(_ variable: String) throws(GitHubError) -> FilePath {
-        guard let path = Console.environment(variable), !path.isEmpty else { throw .notSet(variable) }
+        guard let path = Surroundings.variable(variable), !path.isEmpty else { throw .notSet(variable) }
         return FilePath(path)
     }
 

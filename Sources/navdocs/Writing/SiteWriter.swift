@@ -1,14 +1,6 @@
 import Platform
 import Render
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Writes a site beside the folder it goes to, and swaps the two at one moment: whoever looks, and whenever the run
 /// ends, there is the old site or the new one.
 ///

@@ -1,13 +1,5 @@
 import Platform
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A hidden folder beside the place that a site or a single file goes to, in which the new one is made.
 ///
 /// It holds a token, a folder with what is made, and once that is complete a file that says so. It is held for as long as

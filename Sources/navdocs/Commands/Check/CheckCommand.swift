@@ -1,3 +1,4 @@
+import Arguments
 import Extractor
 import NavigationModel
 import Platform

@@ -1,3 +1,5 @@
+import Arguments
+
 /// A check that cannot be made.
 enum CheckError: Explained, Equatable {
     /// - Parameter command: what writes such a file.

@@ -1,0 +1,13 @@
+/// An error that only what the configuration says leads to.
+package struct ConfiguredError: Explained {
+    let error: any Error
+    /// The configuration, as seen from where the user is.
+    let file: String
+
+    package var message: String { "\(file): \((error as? any Explained)?.message ?? "\(error)")" }
+
+    package var advice: String? {
+        let see = "'navdocs config --print' shows which line sets it"
+        return (error as? any Explained)?.advice.map { "\($0); \(see)" } ?? see
+    }
+}
