@@ -12,7 +12,7 @@ enum Navdocs {
 
     static let commands: [any Command.Type] = [
         BuildCommand.self, PreviewCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self,
-        CheckCommand.self,
+        CheckCommand.self, OpenCommand.self,
         RulesCommand.self, ExplainCommand.self, CompletionsCommand.self, CompleteCommand.self, ManCommand.self,
         ConfigCommand.self, InitCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
@@ -60,6 +60,7 @@ enum Navdocs {
         let current = try currentFolder()
         let arguments = try configured(typed, of: command, in: current)
         let console = Console(isQuiet: arguments.has(.quiet), color: arguments.value(of: .color))
+        if let jobs = try Option.jobs(arguments.value(of: .jobs)) { Parallelism.limit(to: jobs) }
         if let remark = arguments.configuration.outsideRemark(from: current) { console.warn(remark) }
         let made: any Command
         do { made = try command.init(arguments) } catch {

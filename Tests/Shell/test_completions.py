@@ -116,6 +116,29 @@ def test_what_is_offered_says_what_it_is(environment, folder):
     assert run.stdout == "words\n--no-cache\tRead everything again, and don't cache anything\n"
 
 
+def test_branches_and_tags_are_offered(environment, folder, tmp_path):
+    """In a repository, beside files; behind the dots of a range, and for options that name a version."""
+    def git(*words):
+        subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@example.org", *words], cwd=tmp_path, check=True, capture_output=True)
+
+    git("init", "--initial-branch", "main")
+    git("commit", "--allow-empty", "--message", "one")
+    git("branch", "feature/settings")
+    git("tag", "v1.2")
+
+    def offered(*words):
+        run = subprocess.run([NAVDOCS, "complete", "zsh", "--", *words], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        kind, *candidates = run.stdout.splitlines()
+        return kind, sorted(candidate.split("\t")[0] for candidate in candidates)
+
+    assert offered("diff", "") == ("files", ["feature/settings", "main", "v1.2"])
+    assert offered("diff", "fea") == ("files", ["feature/settings"])
+    assert offered("diff", "main..v") == ("words", ["main..v1.2"])
+    assert offered("diff", "main...fe") == ("words", ["main...feature/settings"])
+    assert offered("build", "--diff", "ma") == ("files", ["main"])
+    assert offered("build", "--diff=ma") == ("files", ["--diff=main"])
+
+
 @pytest.mark.parametrize("words", [["nothing", ""], ["export", "--nothing", "--coordinator", ""], ["path", "No", "--to", ""]])
 def test_what_cannot_be_completed_is_no_error(words, environment, tmp_path):
     run = subprocess.run(

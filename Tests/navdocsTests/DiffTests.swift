@@ -161,6 +161,19 @@ import Testing
                 "error: unexpected argument 'more'\n"))
     }
 
+    @Test func branchThatIsMeantIsNamed() throws {
+        let repository = try repository()
+        try repository.git("branch", "feature/settings")
+        let run = try repository.navdocs("diff", "feature/setings", "App")
+        #expect(run.status == 2)
+        #expect(
+            run.errors == """
+                error: there is no path or Git revision 'feature/setings'
+                  did you mean 'feature/settings'?
+
+                """)
+    }
+
     @Test func shallowClonesAreToldApart() throws {
         let repository = try repository()
         try repository.folder.write(Self.renamed, to: "App/Home.swift")

@@ -97,6 +97,11 @@ extension Configuration {
         }
     }
 
+    /// What it says of an option of another command, as it would be typed where the user is.
+    package func value(of option: Option, for command: String, from current: FilePath) -> String? {
+        said(of: option, for: command)?.values.last.map { typed($0, for: option, from: current) }
+    }
+
     /// Whether something stands at a path in it.
     private func isThere(_ text: String) -> Bool {
         (try? FileStatus(of: Disk.absolute(FilePath(text), from: folder))) != nil

@@ -4,6 +4,11 @@ package struct ConfiguredError: Explained {
     /// The configuration, as seen from where the user is.
     let file: String
 
+    package init(error: any Error, file: String) {
+        self.error = error
+        self.file = file
+    }
+
     package var message: String { "\(file): \((error as? any Explained)?.message ?? "\(error)")" }
 
     package var advice: String? {

@@ -93,6 +93,14 @@ package struct CompletionReply {
         case .ruleLevels: found = levels(after: typed.dropFirst(start.count))
         case .coordinators, .places:
             found = names(Wanted(names: completion, command: command, words: words)).map { Candidate(word: $0) }
+        case .versions:
+            // A range names a second version in the same word.
+            let value = typed.dropFirst(start.count)
+            let range = value.ranges(of: "..").last.map { value[..<$0.upperBound] } ?? ""
+            if range.isEmpty { files = .files }
+            found = names(Wanted(names: completion, command: command, words: words)).map {
+                Candidate(word: "\(range)\($0)")
+            }
         }
         offer(found.map { Candidate(word: start + $0.word, meaning: $0.meaning) })
     }

@@ -12,6 +12,8 @@ package enum Completion: Sendable, Equatable {
     case ruleLevels
     /// The coordinators of the sources.
     case coordinators
+    /// The branches and tags of the repository, and files.
+    case versions
     /// Whatever a way may lead from or to in the sources.
     case places
 }

@@ -77,7 +77,8 @@ package struct Option: Sendable {
     /// What a shell offers for its value.
     package var completion: Completion {
         switch value {
-        case .none, .text, .version: .nothing
+        case .none, .text: .nothing
+        case .version: .versions
         case .file: .files
         case .folder: .folders
         case .choice(let words): .words(words)
@@ -132,7 +133,23 @@ extension Option {
     /// What every command that works understands too.
     package static let color = Option(
         "color", value: .choice(["auto", "always", "never"]), setting: .shared, standard: "auto",
-        summary: "When to color messages: auto, which is on a terminal, always or never.")
+        summary:
+            "When to color messages and the text of check and diff: auto, which is on a terminal, always or never.")
+
+    /// What every command that reads source understands, for the work that processors share.
+    package static let jobs = Option(
+        "jobs", short: "j", value: .text("N"), setting: .never(because: "it depends on the machine"),
+        standard: "the number of cores", summary: "How many cores to use at most.")
+
+    /// The number that was asked for.
+    /// - Parameter text: as typed; nil where nothing was.
+    package static func jobs(_ text: String?) throws(UsageError) -> Int? {
+        guard let text else { return nil }
+        guard let number = Int(text), number > 0 else {
+            throw .conflict("'\(text)' isn't a number of cores", advice: "--jobs takes a number from 1 up")
+        }
+        return number
+    }
 
     /// What every command that reads source understands.
     package static let verbose = Option(

@@ -11,9 +11,10 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     }
 
     /// The report's text, with a newline at its end.
-    package func text(of report: CheckReport) throws -> String {
+    /// - Parameter paint: the colors of text; the other formats have none.
+    package func text(of report: CheckReport, _ paint: TerminalPaint = .none) throws -> String {
         switch self {
-        case .text: TextReport.text(of: report)
+        case .text: TextReport.text(of: report, paint)
         case .json: try JSONReport.text(of: report)
         case .sarif: try SARIFReport.text(of: report)
         case .github: GitHubReport.text(of: report)

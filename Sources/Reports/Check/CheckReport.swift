@@ -11,12 +11,35 @@ package struct CheckReport: Sendable {
         package let fingerprint: String
         /// The line of source it stands on, without its line break; nil where it is not at hand.
         package let line: String?
+        /// The commit that its line is from; nil where nobody asked, or there is none.
+        package var commit: Commit?
 
         package init(_ finding: Finding, fingerprint: String, line: String?) {
             self.finding = finding
             self.fingerprint = fingerprint
             self.line = line
         }
+    }
+
+    /// A commit, as people and programs know it.
+    package struct Commit: Sendable, Encodable {
+        /// Its full name.
+        package let id: String
+        package let author: String
+        /// The day on which it was written, as `2026-01-31`.
+        package let date: String
+        /// The first line of its message.
+        package let summary: String
+
+        package init(id: String, author: String, date: String, summary: String) {
+            self.id = id
+            self.author = author
+            self.date = date
+            self.summary = summary
+        }
+
+        /// `4f2c91a, 2026-01-31, Ann: Add the settings`.
+        var words: String { "\(id.prefix(7)), \(date), \(author): \(summary)" }
     }
 
     /// Worst first.

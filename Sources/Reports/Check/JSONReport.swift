@@ -31,6 +31,7 @@ enum JSONReport {
         let subject: String?
         let location: SourceLocation
         let fingerprint: String
+        let commit: CheckReport.Commit?
 
         init(_ item: CheckReport.Item) {
             rule = item.finding.rule
@@ -40,6 +41,7 @@ enum JSONReport {
             subject = item.finding.subject
             location = item.finding.location
             fingerprint = item.fingerprint
+            commit = item.commit
         }
     }
 

@@ -29,7 +29,8 @@ enum JUnitReport {
             let noun = finding.severity.noun
             let text = (["\(noun): \(lines[0])"] + lines.dropFirst()).map(escaped).joined(separator: "\n")
             return [
-                head("\(finding.rule) at \(place) (\(noun))"), "      <system-out>\(text)</system-out>", "    </testcase>",
+                head("\(finding.rule) at \(place) (\(noun))"), "      <system-out>\(text)</system-out>",
+                "    </testcase>",
             ]
         }
         let failure = "type=\"\(finding.severity.rawValue)\" message=\"\(escaped(finding.message))\""

@@ -4,17 +4,29 @@ import NavigationModel
 /// A difference as plain text, worst first: a sign and a sentence, then causes and the place, set in.
 package enum DiffText {
     /// The report.
-    package static func text(of report: DiffReport) -> String {
+    /// - Parameter paint: its colors.
+    package static func text(of report: DiffReport, _ paint: TerminalPaint = .none) -> String {
         let diff = report.diff
-        var lines = [diff.headline]
-        if !diff.summary.isEmpty { lines.append(diff.summary) }
-        lines += ["", "\(diff.new.graph.title), \(words(report.old)) → \(words(report.new))"]
+        var lines = [paint(PlainText.visible(diff.headline), .strong)]
+        if !diff.summary.isEmpty { lines.append(PlainText.visible(diff.summary)) }
+        let versions = "\(diff.new.graph.title), \(words(report.old)) → \(words(report.new))"
+        lines += ["", PlainText.visible(versions)]
         for change in diff.changes {
-            lines += ["", "\(change.sign) \(change.sentence.text)"]
-            lines += change.details.map { "    \($0.text)" }
-            if let place = change.place { lines.append("    \(self.place(place))") }
+            let sentence = PlainText.visible("\(change.sign) \(change.sentence.text)")
+            lines += ["", role(of: change.sign).map { paint(sentence, $0) } ?? sentence]
+            lines += change.details.map { PlainText.visible("    \($0.text)") }
+            if let place = change.place { lines.append(paint(PlainText.visible("    \(self.place(place))"), .quiet)) }
         }
-        return lines.map(PlainText.visible).joined(separator: "\n") + "\n"
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func role(of sign: String) -> TerminalPaint.Role? {
+        switch sign {
+        case "+", "✓": .added
+        case "-": .removed
+        case "~", "!", "?": .changed
+        default: nil
+        }
     }
 
     /// `main 4f2c91a`.

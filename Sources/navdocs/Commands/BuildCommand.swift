@@ -5,9 +5,12 @@ import Render
 
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
-    private static let output = Option(
+    /// The folder that is written to where none is named.
+    static let usualOutput = "navdocs-site"
+
+    static let output = Option(
         "output", short: "o", value: .folder("DIR"), isWritten: true, givesWayTo: ["single-file"],
-        standard: "navdocs-site",
+        standard: usualOutput,
         summary: "The folder for the site. An existing site is replaced.")
     private static let singleFile = Option(
         "single-file", value: .file("FILE"), isWritten: true,
@@ -48,7 +51,7 @@ struct BuildCommand: Command {
     init(_ arguments: ParsedArguments) throws {
         site = try SiteArguments(arguments)
         singleFile = arguments.value(of: Self.singleFile)
-        output = arguments.value(of: Self.output) ?? (singleFile == nil ? "navdocs-site" : nil)
+        output = arguments.value(of: Self.output) ?? (singleFile == nil ? Self.usualOutput : nil)
         isOutputNamed = arguments.has(Self.output)
         difference = arguments.value(of: Self.difference)
         force = arguments.has(Self.force)

@@ -46,7 +46,7 @@ struct DiffCommand: Command {
             """,
         ],
         operands: CommandSyntax.Operands(
-            placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .files,
+            placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .versions,
             summary: "The versions to compare, also as OLD..NEW or OLD...NEW. (default of NEW: .)"),
         options: [
             format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
@@ -136,9 +136,9 @@ struct DiffCommand: Command {
         let site = try site(of: after.origin, telling: report, console, in: current)
         var written = 0
         for (output, place) in zip(outputs, places) {
-            let contents = try output.format.contents(of: report, site: site)
+            let contents = try output.format.contents(of: report, site: site, place == nil ? console.paint : .none)
             guard let place else {
-                try console.output(contents)
+                try console.output(contents, isPainted: output.format == .text)
                 continue
             }
             do throws(OutputError) { try place.write(contents) } catch {

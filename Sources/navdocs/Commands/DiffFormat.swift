@@ -17,10 +17,12 @@ enum DiffFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    /// - Parameter site: what the site behind the difference is made with.
-    func contents(of report: DiffReport, site: SiteOptions) throws -> [UInt8] {
+    /// - Parameters:
+    ///   - site: what the site behind the difference is made with.
+    ///   - paint: the colors of text; the other formats have none.
+    func contents(of report: DiffReport, site: SiteOptions, _ paint: TerminalPaint) throws -> [UInt8] {
         switch self {
-        case .text: Array(DiffText.text(of: report).utf8)
+        case .text: Array(DiffText.text(of: report, paint).utf8)
         case .markdown: Array(DiffMarkdown.text(of: report).utf8)
         case .json: try DiffDocument(report.diff, old: report.old, new: report.new).bytes
         case .html: try SiteFiles.singleFile(for: report.diff.new, options: site)

@@ -91,8 +91,8 @@ extension [Option] {
     /// What every command that reads source understands besides.
     static var cache: Self {
         [
-            SourceChoice.exclude, SourceChoice.include, SourceChoice.platform, ReadLimit.option, CacheFolder.option,
-            CacheFolder.none,
+            SourceChoice.exclude, SourceChoice.include, SourceChoice.platform, ReadLimit.option, .jobs,
+            CacheFolder.option, CacheFolder.none,
         ]
     }
 

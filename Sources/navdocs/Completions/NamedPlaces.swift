@@ -7,6 +7,7 @@ enum NamedPlaces {
     /// The names, sorted; none where the sources cannot be read.
     /// - Parameter current: the folder the user is in.
     static func names(_ wanted: CompletionReply.Wanted, in current: FilePath) -> [String] {
+        if wanted.names == .versions { return GitReferences.names(around: current) }
         let console = Console(isQuiet: true)
         guard let typed = try? ArgumentParser.parse(wanted.words.complete, by: wanted.command),
             let command = try? Navdocs.command(named: wanted.command.name),

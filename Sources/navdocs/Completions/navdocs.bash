@@ -13,7 +13,14 @@ _navdocs() {
         fi
     done <<<"$answer"
     case $kind in
-        files) compopt -o default ;;
+        files)
+            # What else may stand there goes with the files.
+            if [ ${#COMPREPLY[@]} -gt 0 ]; then
+                while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]}")
+            else
+                compopt -o default
+            fi
+            ;;
         folders) compopt -o plusdirs -o filenames ;;
     esac
     # What goes on after its equals sign is followed by no space.

@@ -28,6 +28,7 @@ package struct BigStackThread {
         _ first: () -> First, other: @escaping @Sendable () -> Other
     ) -> (First, Other) {
         let box = Box<Other>()
+        guard Parallelism.threads > 1 else { return (first(), other()) }
         let thread = BigStackThread { box.value.withLock { $0 = other() } }
         let own = first()
         thread?.join()

@@ -21,7 +21,7 @@ package final class ParallelMap<Item: Sendable, Output: Sendable>: Sendable {
     /// - Parameter transform: called once for each value, from any thread, in no order.
     package static func results(of items: [Item], transform: @escaping @Sendable (Item) -> Output) -> [Output] {
         let map = ParallelMap(items, transform: transform)
-        let cores = Surroundings.cores
+        let cores = Parallelism.threads
         // The calling thread, whose stack is big too, is one of them.
         let others = (1..<max(1, min(cores, items.count))).compactMap { _ in
             BigStackThread { map.work(fromFront: false) }

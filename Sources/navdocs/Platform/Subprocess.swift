@@ -51,6 +51,16 @@ package enum Subprocess {
         return result == 0 ? nil : result < 0 ? 127 : exitStatus(status)
     }
 
+    /// The same, after some time at most.
+    package static func status(of process: pid_t, upTo time: Duration) -> Int32? {
+        let end = ContinuousClock.now + time
+        while true {
+            if let status = status(of: process) { return status }
+            guard ContinuousClock.now < end else { return nil }
+            poll(nil, 0, 20)
+        }
+    }
+
     /// - Parameter closing: what the program is not to hold; nil to have it in a group of its own.
     private static func spawn(
         _ program: String, _ arguments: [[UInt8]], _ environment: [String: String?], descriptors: [Int32],

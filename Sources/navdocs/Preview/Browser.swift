@@ -2,6 +2,9 @@ import Platform
 
 /// The user's browser, which another program opens.
 struct Browser {
+    /// How long a program may take that only hands the address on; others show it themselves.
+    private static let patience: Duration = .seconds(2)
+
     private let address: String
     /// Nil once it has ended.
     private var process: pid_t?
@@ -17,6 +20,13 @@ struct Browser {
     /// Says it where it turned out that the address could not be opened.
     mutating func tellFailure(_ console: Console) {
         guard let process, let status = Subprocess.status(of: process) else { return }
+        self.process = nil
+        if status != 0 { warn(console, "\(Surroundings.opener) failed with \(status)") }
+    }
+
+    /// Waits a little for the program that opens the address, and says it where that failed.
+    mutating func wait(_ console: Console) {
+        guard let process, let status = Subprocess.status(of: process, upTo: Self.patience) else { return }
         self.process = nil
         if status != 0 { warn(console, "\(Surroundings.opener) failed with \(status)") }
     }

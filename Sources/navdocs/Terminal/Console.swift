@@ -7,20 +7,26 @@ struct Console: Sendable {
     /// Whether nothing but errors is told about the run.
     let isQuiet: Bool
     private let isColoured: Bool
+    /// The colors of what was asked for, on standard output.
+    let paint: TerminalPaint
     /// Whether someone sees what is printed about the run as it is printed.
     let showsProgress: Bool
     /// What keeps what is said, where several runs are told of one after another.
     private let transcript: Transcript?
 
-    /// - Parameter color: when messages are coloured: `always`, `never`, or else on a terminal.
+    /// - Parameter color: when messages and results are coloured: `always`, `never`, or else on a terminal.
     init(isQuiet: Bool, color: String? = nil, transcript: Transcript? = nil) {
         self.isQuiet = isQuiet
         self.transcript = transcript
-        let isTerminal = Surroundings.errorsAreOnTerminal && Surroundings.variable("TERM") != "dumb"
+        let isClever = Surroundings.variable("TERM") != "dumb"
+        let isTerminal = Surroundings.errorsAreOnTerminal && isClever
+        let isWanted = (Surroundings.variable("NO_COLOR") ?? "").isEmpty
         switch color {
-        case "always": isColoured = true
-        case "never": isColoured = false
-        default: isColoured = isTerminal && (Surroundings.variable("NO_COLOR") ?? "").isEmpty
+        case "always": (isColoured, paint) = (true, TerminalPaint(isOn: true))
+        case "never": (isColoured, paint) = (false, .none)
+        default:
+            isColoured = isTerminal && isWanted
+            paint = TerminalPaint(isOn: Surroundings.outputIsTerminal && isClever && isWanted)
         }
         showsProgress = isTerminal && !isQuiet
     }
@@ -53,9 +59,10 @@ struct Console: Sendable {
     }
 
     /// Prints what was asked for; made safe where a terminal shows it, as it is where a program reads it.
-    func output(_ bytes: [UInt8]) throws(OutputError) {
+    /// - Parameter isPainted: whether colors are in it, and all else was made safe already.
+    func output(_ bytes: [UInt8], isPainted: Bool = false) throws(OutputError) {
         var bytes = bytes
-        if Surroundings.outputIsTerminal {
+        if Surroundings.outputIsTerminal, !isPainted {
             let text = String(decoding: bytes, as: UTF8.self)
             bytes = Array(TerminalText.escaped(text, keepingLineBreaks: true).utf8)
         }

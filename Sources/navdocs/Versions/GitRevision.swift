@@ -1,3 +1,5 @@
+import Arguments
+import Arguments
 import Base
 import Platform
 
@@ -29,7 +31,8 @@ struct GitRevision: Sendable {
         do {
             commit = try Self.object(parts[0], git)
         } catch {
-            throw .unknown(name, isShallow: git.isShallow)
+            let near = Suggestion.nearest(to: parts[0], among: GitReferences.names(around: folder))
+            throw .unknown(name, isShallow: git.isShallow, near: near)
         }
     }
 

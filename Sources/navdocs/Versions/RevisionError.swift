@@ -5,7 +5,8 @@ enum RevisionError: Explained, Equatable {
     case notARevision(String)
     case noGit(String)
     case noRepository(String, folder: String, reason: String)
-    case unknown(String, isShallow: Bool)
+    /// - Parameter near: the name of a branch or tag that may be meant.
+    case unknown(String, isShallow: Bool, near: String?)
     /// Two revisions without a commit that both come from.
     case noMergeBase(String, String, isShallow: Bool)
     /// A range where one version is asked for.
@@ -22,7 +23,7 @@ enum RevisionError: Explained, Equatable {
         case .noGit(let name): "no such path: \(name), and git isn't installed, so it can't be a revision"
         case .noRepository(let name, let folder, let reason):
             "no such path: \(name), and \(folder) isn't in a Git repository that can be read: \(reason)"
-        case .unknown(let name, _): "there is no path or Git revision '\(name)'"
+        case .unknown(let name, _, _): "there is no path or Git revision '\(name)'"
         case .noMergeBase(let old, let new, isShallow: true):
             "this clone is shallow, and doesn't have the commit where \(new) left \(old)"
         case .noMergeBase(let old, let new, isShallow: false): "\(old) and \(new) have no commit in common"
@@ -41,8 +42,9 @@ enum RevisionError: Explained, Equatable {
         case .notARevision: "a revision isn't empty and doesn't begin with '-'"
         case .noGit: "install git, or name a folder or a navigation.json"
         case .noRepository: "name a folder, a navigation.json, or a revision of the current repository"
-        case .unknown(_, isShallow: true): "this clone is shallow; to get all commits: \(Self.deepening)"
-        case .unknown(_, isShallow: false): "'git branch -a' and 'git tag' list the revisions"
+        case .unknown(_, _, let near?): "did you mean '\(near)'?"
+        case .unknown(_, isShallow: true, nil): "this clone is shallow; to get all commits: \(Self.deepening)"
+        case .unknown(_, isShallow: false, nil): "'git branch -a' and 'git tag' list the revisions"
         case .noMergeBase(let old, let new, isShallow: true):
             "to get it: \(Self.deepening). Or compare the two as they are: \(old)..\(new)"
         case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are: \(old)..\(new)"

@@ -34,6 +34,11 @@ struct CheckCommand: Command {
         setting: .never(because: "'rules' takes its place"),
         summary:
             "Set the level of a rule for this run: off, info, warning or error. 'navdocs rules' lists the rules.")
+    private static let blame = Option(
+        "blame",
+        summary:
+            "Name the commit that each finding's line is from: in text and json. It's the last commit that changed the line."
+    )
     private static let fix = Option(
         "fix", setting: .never(because: "it changes your source"),
         summary: "Fix problems that have only one correct fix, then check.")
@@ -49,7 +54,7 @@ struct CheckCommand: Command {
         ],
         operands: .paths,
         options: [
-            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option,
+            format, output, strict, baseline, writeBaseline, against, rule, blame, ConfigurationFile.option,
             ConfigurationFile.none, fix,
         ] + .sources + [.verbose, .quiet],
         examples: [
@@ -70,6 +75,7 @@ struct CheckCommand: Command {
     /// The levels that are asked for here.
     private let asked: RuleSettings
     private let fixes: Bool
+    private let blames: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         sources = try SourceArguments(arguments)
@@ -81,6 +87,7 @@ struct CheckCommand: Command {
         record = arguments.value(of: Self.against)
         asked = try RuleChoice.settings(arguments.values(of: Self.rule))
         fixes = arguments.has(Self.fix)
+        blames = arguments.has(Self.blame)
         guard baseline == nil || newBaseline == nil else {
             throw .conflict(
                 "'--baseline' can't be used with '--write-baseline', which records all findings",
@@ -126,7 +133,8 @@ struct CheckCommand: Command {
             compared.add(changes: changes, file: record, settings)
         }
         let files = CheckedFiles(found, from: current, isOfRepository: format.isForServices)
-        let items = files.items(of: compared)
+        var items = files.items(of: compared)
+        if blames { items = Blame(of: found, console).told(items, below: files.folder) }
         let result = CheckReport(
             items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden, isStrict: isStrict,
             folder: files.folder.text, version: Version.current)
@@ -140,13 +148,14 @@ struct CheckCommand: Command {
     private func write(
         _ report: CheckReport, changes: [String], to place: FilePlace?, console: Console
     ) throws {
-        var text = try format.text(of: report)
+        // A file is read by programs and by people who open it later.
+        var text = try format.text(of: report, place == nil ? console.paint : .none)
         if format == .text {
             text = changes.map { RunnerText.harmless($0) + "\n" }.joined() + (changes.isEmpty ? "" : "\n") + text
         } else {
             for line in changes { console.note(line) }
         }
-        guard let place else { return try console.output(text) }
+        guard let place else { return try console.output(Array(text.utf8), isPainted: format == .text) }
         try place.write(Array(text.utf8))
         console.note("Wrote \(place.name)")
     }

@@ -1,0 +1,124 @@
+import Arguments
+import NavigationModel
+import Platform
+import Render
+
+/// `navdocs open`: the page of something in a site.
+struct OpenCommand: Command {
+    private static let site = Option(
+        "site", value: .folder("DIR"), setting: .never(because: "'build' says where the site is"),
+        standard: "the output folder of 'navdocs build'", summary: "The folder of the site.")
+    private static let prints = Option(
+        "print", setting: .never(because: "it's about one run"),
+        summary: "Print the path of the page instead of opening it.")
+
+    static let syntax = CommandSyntax(
+        name: "open", summary: "Open the page of a screen or coordinator in the browser.",
+        discussion: [
+            """
+            The page is that of a site that 'navdocs build' has written. SCREEN is a screen, a coordinator or a destination \
+            (Coordinator.destination). Without SCREEN, the first page opens.
+            """
+        ],
+        operands: CommandSyntax.Operands(
+            placeholder: "SCREEN", limit: 1, completion: .places,
+            summary: "The screen, coordinator or destination. (default: the first page)"),
+        options: [site, prints, ConfigurationFile.option, ConfigurationFile.none, .quiet],
+        examples: [
+            "navdocs open SettingsView": "Open the page of a screen.",
+            "navdocs open HomeCoordinator.detail --print": "Print the path of the page that documents a destination.",
+        ])
+
+    private let name: String?
+    /// As typed.
+    private let site: String?
+    private let configuration: Configuration
+    private let prints: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        name = arguments.operands.first
+        site = arguments.value(of: Self.site)
+        configuration = arguments.configuration
+        prints = arguments.has(Self.prints)
+    }
+
+    static func subject(of arguments: ParsedArguments, in current: FilePath) -> FilePath { current }
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        let configured = configuration.value(of: BuildCommand.output, for: BuildCommand.syntax.name, from: current)
+        let site = try NamedSite(site ?? configured ?? BuildCommand.usualOutput, from: current)
+        let page = try name.map { name throws in try site.page(of: name) } ?? "index.html"
+        let parts = page.split(separator: "#", maxSplits: 1).map(String.init)
+        let file = site.location.appending(FilePath(parts[0]).components)
+        guard !prints else {
+            try console.output(file.relative(to: current).text + "\n")
+            return .done
+        }
+        let address = "file://" + Self.escaped(file.bytes) + (parts.count > 1 ? "#\(parts[1])" : "")
+        var browser = Browser(opening: address, console)
+        browser.wait(console)
+        return .done
+    }
+
+    /// A path in an address.
+    private static func escaped(_ path: [UInt8]) -> String {
+        path.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain =
+                byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789/-._~".unicodeScalars.contains(scalar))
+            return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}
+
+/// A site on the disk, by the document in it.
+private struct NamedSite {
+    /// Absolute.
+    let location: FilePath
+    private let name: String
+
+    /// - Parameter name: as typed.
+    init(_ name: String, from current: FilePath) throws {
+        self.name = name
+        location = try NamedPath(name, from: current).location
+        guard (try? FileStatus(of: location.appending("index.html")))?.kind == .file else {
+            throw OpenError.noSite(name)
+        }
+    }
+
+    /// The page of a name, as the site calls it.
+    func page(of subject: String) throws -> String {
+        let document = location.appending("navigation.json")
+        let bytes: [UInt8]
+        do { bytes = try Disk.contents(of: document, atMost: .large) } catch { throw OpenError.noSite(name) }
+        guard let analysis = try? NavigationDocument.decode(bytes) else { throw OpenError.noSite(name) }
+        let names = PlaceNames(analysis.graph)
+        let places = names.places(named: subject)
+        guard places.count < 2 else { throw PathError.ambiguous(subject, ids: places.map(\.id)) }
+        guard let place = places.first else {
+            throw PathError.unknown(subject, near: Suggestion.near(to: subject, among: names.names))
+        }
+        guard let page = SitePages(analysis.graph).page(of: place.id) else { throw OpenError.noPage(subject) }
+        return page
+    }
+}
+
+/// A page that cannot be opened.
+enum OpenError: Explained, Equatable {
+    case noSite(String)
+    case noPage(String)
+
+    var message: String {
+        switch self {
+        case .noSite(let name): "\(name) isn't a site of this version of navdocs"
+        case .noPage(let name): "'\(name)' has no page of its own"
+        }
+    }
+
+    var advice: String? {
+        switch self {
+        case .noSite: "'navdocs build' writes it; if it's in another folder, name it with --site"
+        case .noPage: "'navdocs open' opens the first page of the site"
+        }
+    }
+}
