@@ -19,7 +19,7 @@ extension CallLinker {
         guard role.isDistinctive, isUsed(role.system), type.contains("Coordinator") else { return nil }
         return .notUnderstood(
             UnresolvedCode(
-                text: call.text, reason: "the source of \(type) was not read",
+                text: call.text, reason: "the source of \(type) wasn't read",
                 help: "name the folder that contains it on the command line", location: call.location))
     }
 

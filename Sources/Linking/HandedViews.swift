@@ -22,7 +22,7 @@ struct HandedViews {
             else { return nil }
             return UnresolvedCode(
                 text: call.text,
-                reason: "a view is passed to `\(context.table.function(function).name)`, which could not be followed",
+                reason: "a view is passed to `\(context.table.function(function).name)`, which couldn't be followed",
                 help: "show it with a state, as in `.sheet(isPresented: $isShown) { … }`", location: call.location)
         }
     }

@@ -85,7 +85,7 @@ extension StateCallResolver {
                 help: "declare it in \(type), or use one of its cases, as in `.\(first.name)`")
         }
         return Unknown(
-            reason: "the value is created in code that could not be followed",
+            reason: "the value is created in code that couldn't be followed",
             help: "write the value here, or annotate its type")
     }
 

@@ -91,7 +91,7 @@ enum Navdocs {
 
     private static func currentFolder() throws(LoadError) -> FilePath {
         do { return try Disk.currentFolder() } catch {
-            throw .unreadable("the folder you are in", reason: error.reason)
+            throw .unreadable("the current folder", reason: error.reason)
         }
     }
 

@@ -25,21 +25,24 @@ def run(*words, **options):
     return subprocess.run([str(word) for word in words], capture_output=True, text=True, **options)
 
 
-@pytest.fixture(scope="module")
-def modules(tmp_path_factory):
+def make_modules(folder, stubs=STUBS):
     """The modules that Platform imports on a Mac."""
-    folder = tmp_path_factory.mktemp("modules")
     (folder / "module.modulemap").write_text(f'module CSystem {{\n  header "{SYSTEM}/C/include/csystem.h"\n  export *\n}}\n')
     for name in "Darwin", "Foundation", "Synchronization":
-        words = ["-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name, "-I", STUBS]
-        done = run("swiftc", *words, STUBS / f"{name}.swift", "-o", folder / f"{name}.swiftmodule")
+        words = ["-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name, "-I", stubs]
+        done = run("swiftc", *words, stubs / f"{name}.swift", "-o", folder / f"{name}.swiftmodule")
         assert done.returncode == 0, done.stderr
     return folder
 
 
-def check(modules, files):
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory):
+    return make_modules(tmp_path_factory.mktemp("modules"))
+
+
+def check(modules, files, stubs=STUBS):
     words = ["-swift-version", "6", "-warnings-as-errors", "-package-name", "navdocs", "-module-name", "Platform"]
-    return run("swiftc", "-typecheck", *words, "-I", modules, "-I", STUBS, *files)
+    return run("swiftc", "-typecheck", *words, "-I", modules, "-I", stubs, *files)
 
 
 def test_all_that_differs_by_system_stands_in_one_folder():
@@ -50,6 +53,18 @@ def test_all_that_differs_by_system_stands_in_one_folder():
 
 def test_swift_fits_the_declarations_of_macos(modules):
     done = check(modules, SWIFT_FILES)
+    assert done.returncode == 0, done.stderr
+
+
+def test_swift_fits_older_declarations_of_threads(tmp_path):
+    stubs = tmp_path / "Darwin"
+    shutil.copytree(STUBS, stubs)
+    header = stubs / "darwin.h"
+    newer = "void *_Nullable (*_Nonnull)(void *_Nullable)"
+    assert newer in header.read_text()
+    header.write_text(header.read_text().replace(newer, "void *_Nullable (*_Nonnull)(void *)"))
+    (tmp_path / "modules").mkdir()
+    done = check(make_modules(tmp_path / "modules", stubs), SWIFT_FILES, stubs)
     assert done.returncode == 0, done.stderr
 
 

@@ -32,7 +32,7 @@ struct PlainGraphTests {
             ])
         #expect(home.description.hasSuffix("Its screens open 3 views without a destination."))
         let svg = try home.inlineSVG(idPrefix: "")
-        #expect(svg.contains(">tip</text>") && svg.contains(">built in place</text>"))
+        #expect(svg.contains(">tip</text>") && svg.contains(">inline view</text>"))
     }
 
     @Test func whatIsShownLinksToItsPage() {
@@ -98,7 +98,7 @@ struct PlainGraphTests {
     @Test func mermaidDrawsThem() {
         let home = Mermaid.text(of: .coordinator("Home"), index: index)
         #expect(home.contains(#"destination_Home.home -.->|"sheet"| screen_HelpView"#))
-        #expect(home.contains(#"view_TipRow.tip("tip<br/>built in place")"#))
+        #expect(home.contains(#"view_TipRow.tip("tip<br/>inline view")"#))
         let app = Mermaid.text(of: .app, index: index)
         #expect(app.contains(#"screen_LonelyView("LonelyView")"#))
         #expect(app.contains(#"coordinator_Home -.->|"fullScreenCover"| coordinator_Setup"#))

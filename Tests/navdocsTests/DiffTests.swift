@@ -131,7 +131,7 @@ import Testing
         try folder.write("{}", to: "wrong.json")
         let wrong = try repository.navdocs("diff", "wrong.json")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.hasPrefix("error: wrong.json isn't a document of navdocs\n"))
+        #expect(wrong.errors.hasPrefix("error: wrong.json isn't a navdocs document\n"))
     }
 
     @Test func errorsSayWhatToDo() throws {

@@ -60,7 +60,7 @@ import Testing
         let run = try Program.run(["init"], in: folder)
         #expect(run.status == 2)
         #expect(
-            run.errors == "error: .navdocs.json already exists, and was not changed\n"
+            run.errors == "error: .navdocs.json already exists, and wasn't changed\n"
                 + "  edit it, or delete it to start again\n")
         let recipe = try Program.run(["init", "--ci=github"], in: folder)
         #expect(recipe.status == 0)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Downloads a release of navdocs, verifies it, and prints the path of the program: `fetch-navdocs.sh FOLDER`.
 #
-# Copy to Scripts/fetch-navdocs.sh, and replace OWNER by the owner of navdocs' repository. A release that is in FOLDER already isn't
+# Copy to Scripts/fetch-navdocs.sh, and replace OWNER with the owner of navdocs' repository. A release that is in FOLDER already isn't
 # downloaded again. NAVDOCS_VERSION is the version. NAVDOCS_SHA256 is the checksum of the archive; without it, the one that the release
 # lists in SHA256SUMS is used. NAVDOCS_RELEASES is another address to download from.
 #

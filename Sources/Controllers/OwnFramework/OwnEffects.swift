@@ -30,7 +30,7 @@ struct OwnEffects {
             if let reason = presentation.reason {
                 found.notUnderstood.append(
                     UnresolvedCode(
-                        text: call.text, reason: reason, help: "make what is presented where it is presented",
+                        text: call.text, reason: reason, help: "create the view where it's presented",
                         location: call.location))
             }
             return

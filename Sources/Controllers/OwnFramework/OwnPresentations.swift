@@ -127,7 +127,7 @@ struct OwnPresentations {
         }
     }
 
-    private static let elsewhere = "what is presented is decided elsewhere"
+    private static let elsewhere = "what is presented is decided in other code"
 
     private func resolved(_ index: Int, _ filling: inout Set<Int>) -> Shown {
         var open: Set<Int> = []
@@ -157,7 +157,7 @@ struct OwnPresentations {
         if context.conformances.isView(type) { return Shown(targets: [.declared(type)]) }
         let views = types.views(of: type)
         return views.isEmpty
-            ? Shown(reason: "what \(table.name(of: type)) shows couldn’t be determined") : Shown(targets: views)
+            ? Shown(reason: "what \(table.name(of: type)) shows couldn't be determined") : Shown(targets: views)
     }
 
     /// What a container holds that is shown.
@@ -185,7 +185,7 @@ struct OwnPresentations {
             filling.insert(next)
             shown.formUnion(resolved(next, &filling, &open))
         }
-        if shown.targets.isEmpty { shown.reason = "what the container holds is not known" }
+        if shown.targets.isEmpty { shown.reason = "what the container shows isn't known" }
         return shown
     }
 

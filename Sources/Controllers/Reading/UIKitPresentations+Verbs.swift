@@ -60,7 +60,7 @@ extension UIKitPresentations {
         notUnderstood.append(
             UnresolvedCode(
                 text: site.call.text, reason: "the type of the child coordinator is chosen at run time",
-                help: "start the coordinator where it is made", location: site.call.location))
+                help: "start the coordinator where it's created", location: site.call.location))
     }
 
     private mutating func add(_ candidate: UIKitCandidate, _ parts: [UIKitShown], _ site: CallSite) {
@@ -95,7 +95,7 @@ extension UIKitPresentations {
                 notUnderstood.append(
                     UnresolvedCode(
                         text: candidate.site.call.text, reason: "how it is presented is chosen at run time",
-                        help: "set modalPresentationStyle to a case that is written out",
+                        help: "set modalPresentationStyle to a literal case, as in `.fullScreen`",
                         location: candidate.site.call.location))
             }
             return told.styles
@@ -246,7 +246,7 @@ extension UIKitPresentations {
             values.shown(byType: $0, in: table.scope(of: function))
         }
         if let known, known.count == 1, known.isKnown { return known[0].wrapped(in: part.wrapper) }
-        return UIKitShown(.unknown("what is shown is handed in, and no code calls the function"))
+        return UIKitShown(.unknown("what is shown is a parameter, and no code calls the function"))
     }
 
     /// The calls of a function that hand in a case for which it shows something; nil where not all of them say which.

@@ -93,8 +93,8 @@ extension [UIKitShown] {
         lazy.compactMap { part -> String? in
             switch part.what {
             case .unknown(let reason): reason
-            case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
-            case .object(let type): "the view controller of \(table.name(of: type)) couldn’t be determined"
+            case .container(let name): "the content of the \(name) that is shown couldn't be determined"
+            case .object(let type): "the view controller of \(table.name(of: type)) couldn't be determined"
             case .target, .parameter, .receiver, .handed, .silent: nil
             }
         }.first

@@ -57,7 +57,7 @@ extension UIKitValues {
         case .stack, .tabs, .split, .pages: return [UIKitShown(.container(name.last))]
         case .controller, .host:
             return UIKitNames.controllers.contains(name.last)
-                ? [UIKitShown(.unknown("a plain \(name.last) is filled where it is made"))]
+                ? [UIKitShown(.unknown("a plain \(name.last) gets its content where it's created"))]
                 : [UIKitShown(.target(.external(name.last)))]
         default: return nil
         }
@@ -74,7 +74,7 @@ extension UIKitValues {
         }
         let found = targets.targets(of: root, in: scope)
         guard !found.targets.isEmpty else {
-            return [UIKitShown(.unknown("the view in \(wrapper) is built in place"))]
+            return [UIKitShown(.unknown("the view in \(wrapper) is created inline"))]
         }
         return found.targets.map { UIKitShown(.target($0), wrapper: wrapper) }
     }

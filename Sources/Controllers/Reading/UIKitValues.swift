@@ -17,9 +17,9 @@ final class UIKitValues {
 
     /// The reason where nothing leads to a controller.
     static let atRunTime = "the view controller is chosen at run time"
-    static let missingScene = "the scene that it leads to stands in no storyboard that was read"
-    static let noFactory = "what makes the view controller was not found"
-    static let storyboard = "the screen stands in a storyboard, and its class is not written here"
+    static let missingScene = "the scene that it leads to is in no storyboard that was read"
+    static let noFactory = "the code that creates the view controller wasn't found"
+    static let storyboard = "the screen is in a storyboard, and its class isn't named here"
     /// More types than these behind one protocol tell nothing.
     static let most = 3
 

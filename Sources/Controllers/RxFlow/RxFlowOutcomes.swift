@@ -111,7 +111,7 @@ struct RxFlowOutcomes {
         notUnderstood.append(
             UnresolvedCode(
                 text: presentation.site.call.text, reason: reason,
-                help: "make the view controller where it is shown, or write its class",
+                help: "create the view controller where it's shown, or name its class",
                 location: presentation.site.call.location))
     }
 
@@ -129,7 +129,7 @@ struct RxFlowOutcomes {
             if isFlow {
                 notUnderstood.append(
                     UnresolvedCode(
-                        text: contribution.site.call.text, reason: "how the flow is shown couldn’t be determined",
+                        text: contribution.site.call.text, reason: "how the flow is shown couldn't be determined",
                         help: "show its root in the closure of `Flows.use`",
                         location: contribution.site.call.location))
             } else {

@@ -104,7 +104,7 @@ struct UIKitEffects {
         found.notUnderstood.append(
             UnresolvedCode(
                 text: presentation.site.call.text, reason: reason,
-                help: "make the view controller where it is shown, or write its class",
+                help: "create the view controller where it's shown, or name its class",
                 location: presentation.site.call.location))
     }
 

@@ -125,6 +125,6 @@ struct XCoordinatorCoordinators {
         notUnderstood.append(
             UnresolvedCode(
                 text: call.text, reason: reason,
-                help: "make the view controller or the coordinator where it is shown", location: call.location))
+                help: "create the view controller or the coordinator where it's shown", location: call.location))
     }
 }

@@ -170,7 +170,7 @@ struct XCoordinatorTransitions {
             guard let first, let receiver = call.argument("on") else { return [] }
             return [.redirect(first.value, on: receiver, site)]
         case "none", "withAnimation", "withTransaction", "initial": return []
-        default: return [.unknown(site, "the transition is not among the sources")]
+        default: return [.unknown(site, "the transition's source wasn't read")]
         }
     }
 
@@ -223,7 +223,7 @@ struct XCoordinatorTransitions {
             return [
                 .unknown(
                     CallSite(scope: scope, call: call),
-                    "how the transition shows its presentables couldn’t be determined")
+                    "how the transition shows its presentables couldn't be determined")
             ]
         }
         return presented.map { .show(style, held($0)) }

@@ -131,7 +131,7 @@ struct XCoordinatorTriggers {
             notUnderstood.append(
                 UnresolvedCode(
                     text: candidate.site.call.text, reason: "no coordinator that has the route was found",
-                    help: "give the router the type of a coordinator’s route", location: candidate.site.call.location))
+                    help: "give the router the route type of a coordinator", location: candidate.site.call.location))
             return
         }
         found.append(

@@ -66,7 +66,7 @@ package struct DiffDrawing: Hashable, Sendable {
                 label: NodeLabel.entry(sign + PlainText.shortened(name, to: 32)),
                 extra: [("shape", "plain"), ("style", "")])
         }
-        var (detail, address) = ("built in place", String?.none)
+        var (detail, address) = ("inline view", String?.none)
         if case .view(let view) = node.place { (detail, address) = ("view", link(.screen(id: view.id))) }
         return DOTGraph.Node(
             id: node.id, classes: "view outer \(node.status.rawValue)", title: "\(name), \(detail)", link: address,

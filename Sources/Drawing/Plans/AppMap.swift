@@ -131,7 +131,7 @@ package struct AppMap {
         return outerPlaces(lines).map { place in
             if case .entry(let name) = place { return DOTGraph.Node(entry: name) }
             var target: String?
-            var detail = "built in place"
+            var detail = "inline view"
             if case .view(let view) = place {
                 target = index.screen(view.id).flatMap { link(.screen(id: $0.id)) }
                 detail = "view"

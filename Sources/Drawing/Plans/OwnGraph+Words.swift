@@ -23,7 +23,7 @@ extension OwnGraph {
         case .others:
             return Label(name: "other types")
         case .inPlace(_, let name):
-            return Label(name: name, detail: "built in place")
+            return Label(name: name, detail: "inline view")
         case .opened(let count):
             return Label(name: Words.count(count, "view"))
         case .openers(let count), .around(let count):
@@ -69,7 +69,7 @@ extension OwnGraph {
     private func words(for destination: Destination, isFirst: Bool, isBrief: Bool) -> Label {
         let targets = destination.targets.map(\.name)
         let signature = index.signature(of: destination)
-        let shows = targets.isEmpty ? "built in place" : GraphWords.few(targets, limit: 2).joined(separator: " or ")
+        let shows = targets.isEmpty ? "inline view" : GraphWords.few(targets, limit: 2).joined(separator: " or ")
         let full = [signature, targets.joined(separator: " or "), isFirst ? "root" : ""]
         return Label(
             name: isBrief ? destination.name : signature, detail: isFirst ? "\(shows), root" : shows,

@@ -89,7 +89,7 @@ extension GraphIndex {
 extension Destination {
     /// What it shows, in words.
     var shows: Phrase {
-        targets.isEmpty ? "what is built in place" : Phrase(listing: targets.map(\.name).sorted())
+        targets.isEmpty ? "an inline view" : Phrase(listing: targets.map(\.name).sorted())
     }
 }
 

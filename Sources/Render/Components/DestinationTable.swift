@@ -112,7 +112,7 @@ struct DestinationTable: Hashable, Sendable {
 
     private static func shows(_ destination: Destination, _ context: PageContext) -> HTML {
         .of {
-            if destination.targets.isEmpty { Tag.span(.class("quiet")) { "built in place" } }
+            if destination.targets.isEmpty { Tag.span(.class("quiet")) { "inline view" } }
             for target in destination.targets { Tag.div { context.reference(target) } }
             if let wrapper = destination.wrapper { Tag.div(.class("quiet")) { "in \(wrapper)" } }
         }

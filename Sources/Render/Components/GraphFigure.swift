@@ -98,7 +98,7 @@ struct GraphFigure: Hashable, Sendable {
         }
     }
 
-    private static let foldedCaption = "A line means that something in one opens something in the other."
+    private static let foldedCaption = "A line between two groups means that something in the first opens something in the second."
 
     private func html(
         wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, twin: String, _ context: PageContext

@@ -9,7 +9,7 @@ enum OpensTable {
         ) { way in
             DataTable.Row(cells: [
                 DestinationName.html(way.transition, context),
-                way.transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
+                way.transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "inline view" },
                 StyleChip.html(way.transition.style),
                 TransitionCell.html(way.transition, part: way.part, context),
             ])

@@ -16,7 +16,7 @@ struct PlainTable: Hashable, Sendable {
         func html(_ context: PageContext) -> DataTable.Row {
             DataTable.Row(cells: [
                 DestinationName.html(transition, context),
-                transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
+                transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "inline view" },
                 StyleChip.html(transition.style),
                 opened.html(context),
             ])

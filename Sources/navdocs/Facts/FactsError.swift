@@ -16,7 +16,7 @@ enum FactsError: Explained, Equatable {
         switch self {
         case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
         case .noFile(let name): "no such file: \(name)"
-        case .noFacts(let name): "\(name) contains no facts of navdocs"
+        case .noFacts(let name): "\(name) isn't a file of navdocs facts"
         case .damaged(let name): "\(name) is damaged"
         case .otherProgram(let name): "\(name) was written by another version of navdocs"
         case .twice(let path, let files): "\(path) is in \(files.joined(separator: " and in "))"

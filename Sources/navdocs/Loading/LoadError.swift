@@ -31,7 +31,7 @@ enum LoadError: Explained, Equatable {
         case .noArticle(let path): "no such file: \(path)"
         case .noArticleFolder(let path, isFile: false): "no such folder: \(path)"
         case .noArticleFolder(let path, isFile: true): "\(path) isn't a folder"
-        case .noDocument(let path): "\(path) isn't a document of navdocs"
+        case .noDocument(let path): "\(path) isn't a navdocs document"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .vanished(let path): "\(path) disappeared while the source was read"
         case .noFileOrFolder(let path): "\(path) isn't a file or a folder"
@@ -53,7 +53,7 @@ enum LoadError: Explained, Equatable {
         case .unreadable: "make it readable, or leave it out"
         case .allLeftOut: "'navdocs config --print' shows where they are set"
         case .onlyOutside(_, let link): OutsideLink(link).text
-        case .vanished: "run navdocs again when nothing changes them"
+        case .vanished: "run navdocs again when no other program changes the files"
         case .noFileOrFolder: "name a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:
             "name the folder that contains the app's source"

@@ -64,7 +64,8 @@ package struct BigStackThread {
         defer { pthread_attr_destroy(&attributes) }
         guard pthread_attr_setstacksize(&attributes, stack) == 0 else { return nil }
         var thread = CLibrary.emptyThread
-        return pthread_create(&thread, &attributes, runWork, work) == 0 ? thread : nil
+        // Whether the pointer may be null differs by system, and from header to header: a closure fits either.
+        return pthread_create(&thread, &attributes, { runWork($0) }, work) == 0 ? thread : nil
     }
 }
 

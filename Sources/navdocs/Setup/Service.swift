@@ -30,7 +30,7 @@ enum Service: String, CaseIterable, Sendable {
     /// What is left for people to do.
     func advice(for place: String) -> String? {
         switch self {
-        case .github: "In \(place), replace OWNER by the owner of navdocs' repository."
+        case .github: "In \(place), replace OWNER with the owner of navdocs' repository."
         case .gitlab:
             place == ".gitlab-ci.yml" ? nil : "Include it in .gitlab-ci.yml: include: { local: /\(place) }"
         }

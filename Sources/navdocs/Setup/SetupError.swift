@@ -7,7 +7,7 @@ enum SetupError: Explained, Equatable {
 
     var message: String {
         switch self {
-        case .exists(let name): "\(name) already exists, and was not changed"
+        case .exists(let name): "\(name) already exists, and wasn't changed"
         case .noFolder(let name): "\(name) isn't a folder"
         }
     }

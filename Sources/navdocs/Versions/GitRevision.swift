@@ -168,7 +168,7 @@ extension GitError {
     /// What to say of it.
     var reason: String {
         switch self {
-        case .noGit: "git is not installed"
+        case .noGit: "git isn't installed"
         case .failed(let reason): reason
         }
     }

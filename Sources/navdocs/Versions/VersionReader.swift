@@ -63,7 +63,7 @@ struct VersionReader {
         // What one of the two cannot be asked about is no difference.
         let missing = Set([found.old, found.new].flatMap { $0?.missingSubmodules ?? [] }).sorted()
         if !missing.isEmpty {
-            warn(of: missing, "it is left out of both versions")
+            warn(of: missing, "it's left out of both versions")
             found = (found.old?.without(missing), found.new?.without(missing))
         }
         return (
@@ -76,7 +76,7 @@ struct VersionReader {
         for place in submodules {
             let name = place.relative(to: (try? Disk.resolved(current)) ?? current).text
             console.warn(
-                "the submodule \(name) is not in this clone at the right commit, so \(consequence); "
+                "the submodule \(name) isn't in this clone at the right commit, so \(consequence); "
                     + "'git submodule update --init' may bring it")
         }
     }

@@ -52,7 +52,7 @@ enum GitHubError: Explained, Equatable {
 
     var message: String {
         switch self {
-        case .notSet(let variable): "\(variable) is not set"
+        case .notSet(let variable): "\(variable) isn't set"
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
         }
     }

@@ -62,10 +62,10 @@ struct RouterCallTests {
         ("router.push(next)", "the case of Route is chosen at run time"),
         ("router.push(pick())", "the case of Route is chosen at run time"),
         ("router.push(Route(rawValue: 3)!)", "the case of Route is chosen at run time"),
-        ("router.push(store.next)", "the value is created in code that could not be followed"),
+        ("router.push(store.next)", "the value is created in code that couldn't be followed"),
         ("items.forEach(router.push)", "`push` is passed as a function, and what it is called with is decided there"),
         ("router.path.append(7)", "Int has no destination with that name"),
-        ("router.path = NavigationPath(saved)", "the value is created in code that could not be followed"),
+        ("router.path = NavigationPath(saved)", "the value is created in code that couldn't be followed"),
     ]) func routeThatIsNotWrittenIsNotUnderstood(_ call: String, _ reason: String) {
         var files = routedFiles(start: call)
         files["App/Screens.swift"]?.replace(

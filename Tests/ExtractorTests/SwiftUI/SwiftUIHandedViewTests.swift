@@ -17,7 +17,7 @@ struct SwiftUIHandedViewTests {
             "Button(\"\") { presenter.present { \(content) } }", members: "let presenter: Presenter", rest: rest)
         #expect(read.transitions.isEmpty, "\(read.transitions.notation)")
         #expect(
-            read.notUnderstood.map(\.reason) == ["a view is passed to `present`, which could not be followed"])
+            read.notUnderstood.map(\.reason) == ["a view is passed to `present`, which couldn't be followed"])
     }
 
     @Test func handedViewIsNoPartOfTheView() {

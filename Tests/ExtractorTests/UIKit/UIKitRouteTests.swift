@@ -175,7 +175,7 @@ struct UIKitHandedTests {
                 }
             }
             """)
-        #expect(read.notUnderstood.map(\.reason) == ["what is shown is handed in, and no code calls the function"])
+        #expect(read.notUnderstood.map(\.reason) == ["what is shown is a parameter, and no code calls the function"])
     }
 
     @Test func extensionOfControllersIsOneOfTheirHeirs() {

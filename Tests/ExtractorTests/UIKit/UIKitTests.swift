@@ -89,10 +89,10 @@ struct UIKitCallTests {
 
     @Test(arguments: [
         ("stack.pushViewController(pages[0], animated: true)", "the view controller is chosen at run time"),
-        ("stack.pushViewController(Factory.make(), animated: true)", "what makes the view controller was not found"),
+        ("stack.pushViewController(Factory.make(), animated: true)", "the code that creates the view controller wasn't found"),
         (
             "stack.pushViewController(UIStoryboard(name: \"A\", bundle: nil).instantiateInitialViewController()!, animated: true)",
-            "the screen stands in a storyboard, and its class is not written here"
+            "the screen is in a storyboard, and its class isn't named here"
         ),
     ]) func whatIsNotKnownIsTold(_ code: String, _ reason: String) {
         let read = uikit(

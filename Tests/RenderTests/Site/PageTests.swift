@@ -124,7 +124,7 @@ import Testing
         let words = try SiteFiles(graph).words("coordinators/AppCoordinator.html")
         for phrase in [
             "Only if os(iOS) Only with 3.0–3.1 func onboarding () -> some View AppCoordinator.swift:20 "
-                + "OnboardingView in NavigationStack", "built in place",
+                + "OnboardingView in NavigationStack", "inline view",
             "main generated",
             "One. More Two three . func login () -> any Coordinatable AppCoordinator.swift:28 LoginCoordinator never shown No call found",
         ] {

@@ -23,9 +23,9 @@ import Testing
     @Test func theScreenThatOpensSaysSo() {
         expect(
             "screens/HomeView.html", says: "showsHelp no coordinator HelpView sheet",
-            "tip no coordinator built in place popover in TipRow")
+            "tip no coordinator inline view popover in TipRow")
         expect(
-            "screens/TipRow.html", says: "Opens Destination Shows How Call tip no coordinator built in place popover")
+            "screens/TipRow.html", says: "Opens Destination Shows How Call tip no coordinator inline view popover")
     }
 
     @Test func theScreenThatIsShownSaysByWhom() {
@@ -50,7 +50,7 @@ import Testing
             "coordinators/Home.html",
             says:
                 "Opened by its screens without a destination Name Shows How Opened from setup no coordinator Setup fullScreenCover",
-            "tip no coordinator built in place popover TipRow in HomeView",
+            "tip no coordinator inline view popover TipRow in HomeView",
             "Opened by root PlainApp where the app starts sheet LonelyView as home, no coordinator",
             "Opens fullScreenCover Setup by DetailView, no coordinator")
         expect(
@@ -82,7 +82,7 @@ import Testing
         graph.screens.removeAll { $0.id == "Helper" }
         #expect(
             try SiteFiles(graph).words("screens/index.html").contains(
-                "Opened in other code by types that aren’t screens, built in place Name Shows How Opened from tip no coordinator"
+                "Opened in other code as inline views, by types that aren’t screens Name Shows How Opened from tip no coordinator"
             ))
     }
 

@@ -76,7 +76,7 @@
     const node = place.target == null ? null : app.nodes[place.target];
     const owner = app.nodes[state.all.get(place.owner).node];
     const name = title(app, place);
-    const about = element("p.about", {}, node ? simulator.typeLink(view, node) : "Built in place", owner.id ? [" in ", simulator.typeLink(view, owner)] : null);
+    const about = element("p.about", {}, node ? simulator.typeLink(view, node) : "Inline view", owner.id ? [" in ", simulator.typeLink(view, owner)] : null);
     const heading = element("h3.screen-name", { tabindex: "-1" }, name);
     const around = isTop ? screen : { ...screen, wraps: [], hosts: [] };
     if (!node) {
