@@ -13,6 +13,7 @@ enum Sidebar {
         let current = page.entry
         let isScreen = if case .screen = current { true } else { false }
         return Tag.nav(.class("sidebar"), .id("sidebar"), .named("popover", "auto"), .aria("label", "Site")) {
+            AppSwitch.html(context)
             Tag.ul(.class("entries")) {
                 entry("Overview", Addresses.overview, nil, current == .overview, context)
                 if let changes = content.changes {

@@ -26,6 +26,10 @@ final class SharedContent: Hashable, Sendable {
     let rules: Set<String>
     let order: ReadingOrder
     let sidebar: SidebarContent
+    /// The apps whose sites stand beside each other; none for a site by itself.
+    let apps: [SiteApp]
+    /// Which of them this is.
+    let app: SiteApp?
 
     init(_ analysis: NavigationAnalysis, _ options: SiteOptions, _ tree: CoordinatorTree, _ articles: ArticleLibrary?) {
         let graph = analysis.graph
@@ -38,6 +42,8 @@ final class SharedContent: Hashable, Sendable {
         addresses = Addresses(graph, members: options.members)
         sources = SourceNames(analysis)
         sourceLinks = options.sourceLinks
+        apps = options.apps?.all ?? []
+        app = options.apps?.current
         rules = Set(options.rules.map(\.id))
         order = ReadingOrder(graph, tree, addresses, articles: articles?.pages ?? [])
         sidebar = SidebarContent(analysis, tree, articles: articles, changes: options.difference?.diff.changes.count)
@@ -49,7 +55,7 @@ final class SharedContent: Hashable, Sendable {
                 && left.isCondensed == right.isCondensed && left.inferred == right.inferred
                 && left.addresses == right.addresses && left.sources == right.sources
                 && left.sourceLinks == right.sourceLinks && left.rules == right.rules
-                && left.order == right.order && left.sidebar == right.sidebar
+                && left.apps == right.apps && left.app == right.app && left.order == right.order && left.sidebar == right.sidebar
     }
 
     func hash(into hasher: inout Hasher) {

@@ -22,6 +22,8 @@ package struct SiteOptions: Sendable {
     package var version: String
     /// Where places in the source lead; nil where they are no links.
     package var sourceLinks: SourceLinks?
+    /// The apps whose sites stand beside each other, and which of them this is; none for a site by itself.
+    package var apps: (all: [SiteApp], current: SiteApp)?
 
     /// The options of a site; it has none of what is not named.
     package init(

@@ -31,13 +31,17 @@ struct BuildCommand: Command {
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a website that documents the navigation of an app.",
         operands: .paths,
-        options: [output, singleFile, difference] + SiteArguments.options + [force] + .sources + [.verbose, .quiet],
+        options: [output, singleFile, difference, AppsBuild.option] + SiteArguments.options + [force] + .sources + [
+            .verbose, .quiet,
+        ],
         examples: [
             "navdocs build App -o site": "Write the site of the app in App to the folder site.",
             "navdocs build --articles Guides --source-url github":
                 "Write the site of the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":
                 "Write one file for a review, which opens on what changed since the branch left main.",
+            "navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver":
+                "Write the sites of two apps, with a switch between them.",
         ])
 
     private let site: SiteArguments
@@ -47,8 +51,13 @@ struct BuildCommand: Command {
     private let singleFile: String?
     private let difference: String?
     private let force: Bool
+    /// Nil for one app.
+    private let apps: AppsBuild?
 
     init(_ arguments: ParsedArguments) throws {
+        apps = try AppsBuild(
+            arguments,
+            others: [Self.singleFile, Self.difference, .title, FactsLinks.option].filter(arguments.isTyped))
         site = try SiteArguments(arguments)
         singleFile = arguments.value(of: Self.singleFile)
         output = arguments.value(of: Self.output) ?? (singleFile == nil ? Self.usualOutput : nil)
@@ -70,6 +79,12 @@ struct BuildCommand: Command {
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        if let apps, let output {
+            let (folder, outcome) = try apps.run(
+                to: output, isNamed: isOutputNamed, force: force, console, in: current)
+            tell(outcome, of: folder, console, in: current)
+            return .done
+        }
         let clock = ContinuousClock.now
         let inputs = try site.inputs(console, in: current)
         let folder = try output.map { name throws(OutputError) in

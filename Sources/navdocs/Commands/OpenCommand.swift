@@ -86,20 +86,42 @@ private struct NamedSite {
         }
     }
 
-    /// The page of a name, as the site calls it.
+    /// The page of a name, as the site calls it, or one of the sites in it.
     func page(of subject: String) throws -> String {
-        let document = location.appending("navigation.json")
-        let bytes: [UInt8]
-        do { bytes = try Disk.contents(of: document, atMost: .large) } catch { throw OpenError.noSite(name) }
-        guard let analysis = try? NavigationDocument.decode(bytes) else { throw OpenError.noSite(name) }
-        let names = PlaceNames(analysis.graph)
-        let places = names.places(named: subject)
-        guard places.count < 2 else { throw PathError.ambiguous(subject, ids: places.map(\.id)) }
-        guard let place = places.first else {
-            throw PathError.unknown(subject, near: Suggestion.near(to: subject, among: names.names))
+        let graphs = documents.compactMap { folder, bytes in
+            (try? NavigationDocument.decode(bytes)).map { (folder: folder, graph: $0.graph) }
         }
-        guard let page = SitePages(analysis.graph).page(of: place.id) else { throw OpenError.noPage(subject) }
-        return page
+        guard !graphs.isEmpty else { throw OpenError.noSite(name) }
+        // An app's folder before the name says which app is meant.
+        let chosen = graphs.first { !$0.folder.isEmpty && subject.hasPrefix($0.folder) }
+        let wanted = String(subject.dropFirst(chosen?.folder.count ?? 0))
+        var found: [(folder: String, graph: NavigationGraph, place: PlaceNames.Place)] = []
+        var names: [String] = []
+        for (folder, graph) in chosen.map({ [$0] }) ?? graphs {
+            let own = PlaceNames(graph)
+            names += own.names
+            found += own.places(named: wanted).map { (folder, graph, $0) }
+        }
+        guard found.count < 2 else {
+            throw PathError.ambiguous(subject, ids: found.map { "\($0.folder)\($0.place.id)" })
+        }
+        guard let (folder, graph, place) = found.first else {
+            throw PathError.unknown(subject, near: Suggestion.near(to: wanted, among: names))
+        }
+        guard let page = SitePages(graph).page(of: place.id) else { throw OpenError.noPage(subject) }
+        return folder + page
+    }
+
+    /// The document of the site, or those of the sites in it, each with its folder.
+    private var documents: [(folder: String, bytes: [UInt8])] {
+        func document(in folder: FilePath) -> [UInt8]? {
+            try? Disk.contents(of: folder.appending("navigation.json"), atMost: .large)
+        }
+        if let own = document(in: location) { return [("", own)] }
+        let folders = (try? Disk.entries(in: location))?.filter { $0.kind == .folder } ?? []
+        return folders.compactMap { entry in
+            document(in: location.appending(entry.name)).map { (String(decoding: entry.name, as: UTF8.self) + "/", $0) }
+        }
     }
 }
 

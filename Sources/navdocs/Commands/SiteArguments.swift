@@ -94,9 +94,11 @@ struct SiteArguments: Sendable {
     /// Reads the sources and plans the site.
     /// - Parameters:
     ///   - memory: the files that were read before.
+    ///   - apps: those whose sites stand beside each other, and which of them this is.
     ///   - difference: what changed since another version; nil where none was named.
     func planned(
-        from inputs: Inputs, remembering memory: FileMemory? = nil, _ console: Console, in current: FilePath,
+        from inputs: Inputs, remembering memory: FileMemory? = nil,
+        among apps: (all: [SiteApp], current: SiteApp)? = nil, _ console: Console, in current: FilePath,
         difference: (NavigationAnalysis) throws -> DiffReport? = { _ in nil }
     ) throws -> Planned {
         let root = inputs.found.root
@@ -105,6 +107,7 @@ struct SiteArguments: Sendable {
             inputs.found, rules: inputs.rules, remembering: memory, console: console, in: current)
         var options = inputs.texts.options(members: app.members, sourceLinks: links)
         if inferred { options.inferred = .drawn }
+        options.apps = apps
         options.difference = try difference(app.analysis)
         let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: root)
         let plan = Site.plan(for: app.analysis, options: options)

@@ -1,0 +1,84 @@
+import NavigationModel
+import PageElements
+
+/// One of several apps whose sites stand beside each other, each in a folder of its own, with a switch between them.
+package struct SiteApp: Hashable, Sendable {
+    package let name: String
+    /// The folder of its site, beside those of the others.
+    package let folder: String
+
+    package init(name: String, folder: String) {
+        self.name = name
+        self.folder = folder
+    }
+}
+
+/// The switch between the sites of several apps.
+enum AppSwitch {
+    /// What every app's site has: the switch leads from one to the same page of the other.
+    private static let common = [
+        Addresses.screens, Addresses.journeys, Addresses.deepLinks, Addresses.findings, Addresses.notUnderstood,
+    ]
+
+    /// - Returns: nothing where there is one app only.
+    static func html(_ context: PageContext) -> HTML {
+        guard !context.site.apps.isEmpty else { return .empty }
+        let page = common.contains(context.path) ? context.path : Addresses.overview
+        return list(of: context.site.apps, current: context.site.app) { context.link("../\($0.folder)/\(page)") }
+    }
+
+    static func list(of apps: [SiteApp], current: SiteApp?, address: (SiteApp) -> String) -> HTML {
+        .of {
+            Tag.p(.class("label")) { "Apps" }
+            Tag.ul(.class("entries apps")) {
+                for app in apps {
+                    Tag.li {
+                        Tag.a(.href(address(app)), app == current ? .aria("current", "true") : nil) {
+                            Tag.span { app.name }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The page above the sites of several apps.
+package enum AppsPage {
+    /// - Parameters:
+    ///   - apps: with what was found in each.
+    ///   - version: that of navdocs.
+    package static func file(_ apps: [(app: SiteApp, graph: NavigationGraph)], version: String) -> OutputFile {
+        let assets = apps.first.map { "\($0.app.folder)/" } ?? ""
+        let html = Tag.html(.named("lang", "en")) {
+            Tag.head {
+                Tag.meta(.named("charset", "utf-8"))
+                Tag.meta(.named("http-equiv", "Content-Security-Policy"), .named("content", PageFrame.policy))
+                Tag.meta(.named("name", "viewport"), .named("content", "width=device-width, initial-scale=1"))
+                Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
+                Tag.title { "Apps · navigation" }
+                Tag.link(.named("rel", "icon"), .href(assets + SiteAssets.mark), .named("type", "image/svg+xml"))
+                Tag.link(.named("rel", "stylesheet"), .href(assets + SiteAssets.style))
+            }
+            Tag.body {
+                Tag.main(.id("content")) {
+                    Tag.h1 { "Apps" }
+                    table(apps)
+                    Tag.footer { Tag.p { "Made by navdocs \(version)" } }
+                }
+            }
+        }
+        return OutputFile(path: Addresses.overview, text: "<!DOCTYPE html>\n" + html.printed.text)
+    }
+
+    private static func table(_ apps: [(app: SiteApp, graph: NavigationGraph)]) -> HTML {
+        DataTable(
+            caption: "Apps", columns: ["App", "Coordinators", "Screens", "Transitions"],
+            rows: apps.map { app, graph in
+                let figures = [graph.coordinatorCount, graph.screens.count, graph.transitions.count]
+                let name = Tag.a(.href("\(app.folder)/\(Addresses.overview)")) { app.name }
+                return DataTable.Row(cells: [name] + figures.map { .text("\($0)") })
+            }
+        ).html
+    }
+}
