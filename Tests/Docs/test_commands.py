@@ -31,6 +31,9 @@ def app(tmp_path_factory):
         (folder / "App/Sources" / module).mkdir(parents=True)
         view = f"import SwiftUI\n\nstruct {module}View: View {{ var body: some View {{ Text(\"{module}\") }} }}\n"
         (folder / "App/Sources" / module / f"{module}View.swift").write_text(view)
+    for app in "Shop", "Driver":
+        (folder / "Apps" / app).mkdir(parents=True)
+        (folder / "Apps" / app / "Home.swift").write_text(view)
     (folder / "App/Shared").symlink_to("../Sources/Home")
     git(folder, "init", "--quiet", "--initial-branch", "main")
     git(folder, "add", "--all")

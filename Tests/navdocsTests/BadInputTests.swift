@@ -23,7 +23,7 @@ import Testing
         Case(
             arguments: ["export", "OnlyTests"],
             errors:
-                "error: no Swift files in OnlyTests\n  files ending in .swift were looked for, but not in Pods, Tests: "
+                "error: no Swift files in OnlyTests\n  navdocs looked for files ending in .swift, but not in Pods, Tests: "
                 + "build products, dependencies, hidden folders, .docc bundles and test folders are only read if you "
                 + "name them\n"),
         Case(

@@ -15,7 +15,9 @@ import Testing
         struct HomeView: View { var body: some View { Text("Home") } }
 
         """
-    private static let since = /= since ([0-9a-f]{7}), (\d{4}-\d\d-\d\d), Test: change/
+    private static var since: Regex<(Substring, Substring, Substring)> {
+        /= since ([0-9a-f]{7}), (\d{4}-\d\d-\d\d), Test: change/
+    }
 
     private func repository() throws -> Repository {
         let repository = try Repository(["README.md": ""])

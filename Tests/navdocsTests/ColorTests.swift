@@ -14,7 +14,7 @@ import Testing
         struct HomeView: View { var body: some View { Text("Home") } }
 
         """
-    private static let codes = /\u{1B}\[[0-9;]*m/
+    private static var codes: Regex<Substring> { /\u{1B}\[[0-9;]*m/ }
 
     private func app() throws -> TemporaryFolder { try TemporaryFolder(["App/Home.swift": Self.home]) }
 

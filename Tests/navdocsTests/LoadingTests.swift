@@ -127,7 +127,7 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         #expect(
             run.output.contains(
-                "not a valid Xcode project: expected a value, found '<'. Modules are named by folders instead"))
+                "not a valid Xcode project: expected a value, found '<'. Module names are taken from folders instead"))
         #expect(run.output.contains("\"Sky.xcodeproj/project.pbxproj\""))
         #expect(try Document(of: ["App"], in: folder).coordinators.map(\.module) == ["Code"])
     }

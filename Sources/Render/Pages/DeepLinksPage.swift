@@ -36,7 +36,7 @@ struct DeepLinksPage: PageContent {
             sections.isEmpty
             ? "No deep links were found: no URL handler, user activity or method makes a chain of navigation calls."
             : "What opens the app from outside, step by step, and what is on the screen at the end. A step that is crossed "
-                + "out never happens: its code expects another type than the one that was shown."
+                + "out never happens: its code expects a different type than the one that was shown."
                 + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) also have a graph." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         body.append(.generated(stopped))

@@ -26,7 +26,7 @@ struct PathCommand: Command {
         discussion: [
             """
             X and SCREEN are screens, coordinators, destinations (Coordinator.destination) or entry points. A path only goes \
-            forward, and through the tab bars around X. A path that is certain is preferred to a shorter one that is \
+            forward, and can switch tabs in the tab bars around X. A path that is certain is preferred to a shorter one that is \
             inferred. If there is no path, the exit code is 1.
             """
         ],

@@ -58,7 +58,7 @@ enum LoadError: Explained, Equatable {
         case .noSwift(_, let skipped) where skipped.isEmpty:
             "name the folder that contains the app's source"
         case .noSwift(_, let skipped):
-            "files ending in .swift were looked for, but not in \(skipped.joined(separator: ", ")): "
+            "navdocs looked for files ending in .swift, but not in \(skipped.joined(separator: ", ")): "
                 + "\(SkippedFolders.description) are only read if you name them"
         }
     }

@@ -16,7 +16,7 @@ extension Console {
     func warn(ofOutside sources: FoundSources, _ projects: ProjectFolders) {
         for link in sources.outside { warn(OutsideLink(link).text) }
         for file in projects.outside {
-            warn("\(file) is outside the repository, and wasn't read; modules are named by folders instead")
+            warn("\(file) is outside the repository, and wasn't read; module names are taken from folders instead")
         }
     }
 }

@@ -69,7 +69,7 @@ struct ProjectManifests {
         let shown = path.isInside(root) ? path.relative(to: root).text : "../\(path.relative(to: root.parent).text)"
         return NotUnderstood(
             text: xcodeProject,
-            reason: "not a valid Xcode project: \(fault.reason). Modules are named by folders instead",
+            reason: "not a valid Xcode project: \(fault.reason). Module names are taken from folders instead",
             help: "Open the project in Xcode, and fix what it reports.",
             location: SourceLocation(file: shown, line: fault.line, column: 1))
     }

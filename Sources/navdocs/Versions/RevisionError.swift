@@ -53,7 +53,7 @@ enum RevisionError: Explained, Equatable {
             "name the folder it had then: \(name.prefix { $0 != ":" }):FOLDER, and the new one after it"
         case .notFetched: "it is a partial clone; to get them: git fetch --refetch --no-filter"
         case .noSwift: "name the folder that contains the app's source: REVISION:FOLDER"
-        case .failed: "'git log' may say more"
+        case .failed: "'git log' may have details"
         }
     }
 }

@@ -6,7 +6,7 @@ import NavigationModel
 enum DeepLinkTypeMismatch: Rule {
     static let description = RuleDescription(
         id: "deep-link-type-mismatch", severity: .warning, systems: [.scaffolding],
-        summary: "The code after a step of a deep link expects another type than the destination shows.",
+        summary: "The code after a step of a deep link expects a different type than the destination shows.",
         why: """
             A typed closure, or `expecting:`, only runs if the destination is of that type. If it isn't, the deep link stops
             there, without an error.
