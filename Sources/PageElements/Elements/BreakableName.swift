@@ -11,7 +11,7 @@ package enum BreakableName {
     }
 
     /// The words of a name, which together are all of it.
-    static func words(of name: String) -> [String] {
+    package static func words(of name: String) -> [String] {
         let characters = Array(name)
         var words = [""]
         for (position, character) in characters.enumerated() {

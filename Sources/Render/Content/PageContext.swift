@@ -39,15 +39,20 @@ struct PageContext: Hashable, Sendable {
 
     /// A coordinator or screen by name: a link where it has a page, else its name.
     func reference(_ node: NodeReference) -> HTML {
-        guard let address = site.addresses.node(node.id) else { return Tag.span(.class("name")) { node.name } }
-        return Tag.a(.href(link(address))) { node.name }
+        guard let address = site.addresses.node(node.id) else {
+            return Tag.span(.class("name")) { Self.shown(node.name) }
+        }
+        return Tag.a(.href(link(address))) { Self.shown(node.name) }
     }
 
     /// A destination by name: a link to its row, or its name.
     func destination(_ id: String, named name: String) -> HTML {
-        guard let address = site.addresses.destination(id) else { return Tag.span(.class("name")) { name } }
-        return Tag.a(.href(link(address))) { name }
+        guard let address = site.addresses.destination(id) else { return Tag.span(.class("name")) { Self.shown(name) } }
+        return Tag.a(.href(link(address))) { Self.shown(name) }
     }
+
+    /// A name as it is printed. One that is longer than a card on a phone is wide may break before its words.
+    private static func shown(_ name: String) -> HTML { name.count > 24 ? BreakableName.html(name) : .text(name) }
 
     /// Where something stands in the source, short.
     func place(_ location: SourceLocation) -> HTML {
