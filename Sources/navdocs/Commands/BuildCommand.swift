@@ -5,12 +5,9 @@ import Render
 
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
-    /// The folder that is written to where none is named.
-    static let usualOutput = "navdocs-site"
-
     static let output = Option(
         "output", short: "o", value: .folder("DIR"), isWritten: true, givesWayTo: ["single-file"],
-        standard: usualOutput,
+        standard: UsualPlace.site,
         summary: "The folder for the site. An existing site is replaced.")
     private static let singleFile = Option(
         "single-file", value: .file("FILE"), isWritten: true,
@@ -60,7 +57,7 @@ struct BuildCommand: Command {
             others: [Self.singleFile, Self.difference, .title, FactsLinks.option].filter(arguments.isTyped))
         site = try SiteArguments(arguments)
         singleFile = arguments.value(of: Self.singleFile)
-        output = arguments.value(of: Self.output) ?? (singleFile == nil ? Self.usualOutput : nil)
+        output = arguments.value(of: Self.output) ?? (singleFile == nil ? UsualPlace.site : nil)
         isOutputNamed = arguments.has(Self.output)
         difference = arguments.value(of: Self.difference)
         force = arguments.has(Self.force)

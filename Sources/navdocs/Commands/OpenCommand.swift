@@ -46,7 +46,7 @@ struct OpenCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let configured = configuration.value(of: BuildCommand.output, for: BuildCommand.syntax.name, from: current)
-        let site = try NamedSite(site ?? configured ?? BuildCommand.usualOutput, from: current)
+        let site = try NamedSite(site ?? configured ?? UsualPlace.site, from: current)
         let page = try name.map { name throws in try site.page(of: name) } ?? "index.html"
         let parts = page.split(separator: "#", maxSplits: 1).map(String.init)
         let file = site.location.appending(FilePath(parts[0]).components)

@@ -5,7 +5,7 @@ import NavigationModel
 /// A first configuration: what was found, to be committed as it is.
 enum ConfigurationDraft {
     /// The folder that `build` writes to.
-    static let output = BuildCommand.usualOutput
+    static let output = UsualPlace.site
 
     /// The text of the file.
     static func text(for project: Project) -> String {

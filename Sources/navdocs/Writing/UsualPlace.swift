@@ -2,6 +2,9 @@ import Platform
 
 /// Where output goes that nobody names a place for.
 enum UsualPlace {
+    /// The folder that a site is written to.
+    static let site = "navdocs-site"
+
     /// Refuses one that is a link out of the repository: nobody who runs this said so.
     /// - Parameter current: the folder the user is in.
     static func check(_ name: String, from current: FilePath) throws(OutputError) {
