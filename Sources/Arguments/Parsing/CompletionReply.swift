@@ -96,7 +96,8 @@ package struct CompletionReply {
         case .versions:
             // A range names a second version in the same word.
             let value = typed.dropFirst(start.count)
-            let range = value.ranges(of: "..").last.map { value[..<$0.upperBound] } ?? ""
+            let dots = value.ranges(of: "..").last.map { value[$0.lowerBound...].drop { $0 == "." } }
+            let range = dots.map { value[..<$0.startIndex] } ?? ""
             if range.isEmpty { files = .files }
             found = names(Wanted(names: completion, command: command, words: words)).map {
                 Candidate(word: "\(range)\($0)")
