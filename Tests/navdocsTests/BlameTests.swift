@@ -53,6 +53,27 @@ import Testing
         #expect(run.errors == "")
     }
 
+    @Test func linesAroundAChangeKeepTheirCommits() throws {
+        let repository = try repository()
+        let text = try repository.folder.text(of: "App/Home.swift")
+        try repository.folder.write("import SwiftUI\n" + text, to: "App/Home.swift")
+        let run = try repository.navdocs("check", "App", "--blame", "-q")
+        #expect(run.output.contains("App/Home.swift:7:10") && run.output.firstMatch(of: Self.since) != nil)
+    }
+
+    @Test func nothingThatTheRepositoryNamesIsRun() throws {
+        let repository = try repository()
+        try repository.folder.write("*.swift filter=evil diff=evil\n", to: ".gitattributes")
+        for key in ["filter.evil.clean", "filter.evil.smudge", "diff.evil.textconv", "core.fsmonitor"] {
+            try repository.git("config", key, "touch \(repository.folder.path("ran").path); cat")
+        }
+        let text = try repository.folder.text(of: "App/Home.swift")
+        try repository.folder.write(text + "// Changed.\n", to: "App/Home.swift")
+        let run = try repository.navdocs("check", "App", "--blame", "-q")
+        #expect(run.output.firstMatch(of: Self.since) != nil)
+        #expect(!repository.folder.exists("ran"))
+    }
+
     @Test func shallowCloneNamesNoCommitThatOnlySeemsToBeTheOne() throws {
         let repository = try repository()
         let clone = try TemporaryFolder()

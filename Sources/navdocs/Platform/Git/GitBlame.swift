@@ -25,17 +25,32 @@ package struct GitBlame: Sendable {
     }
 
     /// The commit that each of some lines is from; none for what is not committed, or not known in this clone.
+    ///
+    /// Git is only asked about objects: a look at the file itself would run what the repository's configuration names.
     /// - Parameters:
     ///   - lines: counted from 1.
     ///   - file: absolute.
     package mutating func commits(of lines: Set<Int>, in file: FilePath) -> [Int: Commit] {
-        let ranges = lines.sorted().flatMap { ["-L", "\($0),\($0)"] }
-        let words = ["blame", "--porcelain", "--no-textconv"] + ranges + ["--"]
-        guard let output = try? git.run(words.map { Array($0.utf8) } + [file.bytes]) else { return [:] }
+        let git = Git(folder: file.parent)
+        let name = file.components.last ?? []
+        let blob = ["cat-file", "blob"].map { Array($0.utf8) } + [Array("HEAD:./".utf8) + name]
+        guard let now = try? Disk.contents(of: file, atMost: .large), let then = try? git.run(blob) else { return [:] }
+        let numbers = Self.numbers(of: lines, in: now, asIn: then)
+        let ranges = Set(numbers.values).sorted().flatMap { ["-L", "\($0),\($0)"] }
+        guard !ranges.isEmpty else { return [:] }
+        let words = ["blame", "--porcelain", "--no-textconv"] + ranges + ["HEAD", "--"]
+        guard let output = try? git.run(words.map { Array($0.utf8) } + [Array("./".utf8) + name]) else { return [:] }
+        let origins = origins(in: String(decoding: output, as: UTF8.self))
+        look(up: Set(origins.values).subtracting(commits.keys))
+        return numbers.compactMapValues { origins[$0].flatMap { commits[$0] } }
+    }
+
+    /// The names of the commits that lines are from, as `git blame --porcelain` tells them.
+    private func origins(in output: String) -> [Int: String] {
         var origins: [Int: String] = [:]
         var oldest: Set<String> = []
         var id = ""
-        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") where line.first != "\t" {
+        for line in output.split(separator: "\n") where line.first != "\t" {
             let parts = line.split(separator: " ")
             if parts.count >= 3, Self.isName(parts[0]), let number = Int(parts[2]) {
                 id = String(parts[0])
@@ -44,9 +59,30 @@ package struct GitBlame: Sendable {
                 oldest.insert(id)
             }
         }
-        let known = origins.filter { lines.contains($0.key) && !(isShallow && oldest.contains($0.value)) }
-        look(up: Set(known.values).subtracting(commits.keys))
-        return known.compactMapValues { commits[$0] }
+        return origins.filter { !isShallow || !oldest.contains($0.value) }
+    }
+
+    /// The numbers that lines of a text have in an older one; none for those between its first and its last change.
+    private static func numbers(of lines: Set<Int>, in now: [UInt8], asIn then: [UInt8]) -> [Int: Int] {
+        let (new, old) = (self.lines(of: now), self.lines(of: then))
+        let start = zip(new, old).prefix { $0 == $1 }.count
+        let end = zip(new.dropFirst(start).reversed(), old.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        var numbers: [Int: Int] = [:]
+        for line in lines where (1...max(1, new.count)).contains(line) {
+            if line <= start {
+                numbers[line] = line
+            } else if line > new.count - end {
+                numbers[line] = line + old.count - new.count
+            }
+        }
+        return numbers
+    }
+
+    /// The lines of a text, whatever ends them.
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        }
     }
 
     private mutating func look(up ids: Set<String>) {
