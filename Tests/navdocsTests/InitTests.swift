@@ -93,6 +93,19 @@ import Testing
                 + "Include it in .gitlab-ci.yml: include: { local: /.gitlab/navigation.yml }\n")
     }
 
+    @Test func appsAndModulesAreNamed() throws {
+        let app =
+            "import SwiftUI\n\n@main struct ShopApp: App { var body: some Scene { WindowGroup { HomeView() } } }\n"
+        let view =
+            "import SwiftUI\n\nstruct HomeView: View { var body: some View { NavigationStack { Text(\"Home\") } } }\n"
+        let folder = try TemporaryFolder(["Sources/Shop/App.swift": app, "Sources/Home/Home.swift": view])
+        try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+        #expect(try Program.run(["init", "-q"], in: folder).status == 0)
+        let written = try folder.text(of: ".navdocs.json")
+        #expect(written.contains("\n  // Apps: ShopApp. 2 modules: Home, Shop.\n"))
+        #expect(written.split(separator: "\n").count <= 12)
+    }
+
     @Test func folderWithoutSwiftIsAnError() throws {
         let folder = try TemporaryFolder(["README.md": ""])
         #expect(try Program.run(["init"], in: folder).errors.hasPrefix("error: no Swift files in .\n"))

@@ -17,6 +17,10 @@ struct Project {
     let sources: String
     let files: Int
     let systems: [NavigationSystem]
+    /// The modules of the sources, sorted.
+    let modules: [String]
+    /// The entry points by what they are, each once, sorted.
+    let entryPoints: [EntryRole: [String]]
     /// The server and the repository of the Git remote.
     let remote: GitRemote?
     let hasArticles: Bool
@@ -37,6 +41,11 @@ struct Project {
         title = app.analysis.graph.title
         files = found.swiftFiles.count
         systems = app.files.reduce(into: Set<NavigationSystem>()) { $0.formUnion($1.systems) }.sorted()
+        let namer = ProjectFolders(of: found).namer
+        modules = Set(found.files.map { namer.module(of: $0.path.text) }).sorted()
+        entryPoints = Dictionary(grouping: app.analysis.graph.entryPoints, by: \.role).mapValues {
+            Set($0.map(\.name)).sorted()
+        }
         remote = GitRepository(around: place.location)?.remote
         hasArticles = names.contains(ArticleLoader.defaultName)
     }

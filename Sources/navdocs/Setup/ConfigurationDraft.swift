@@ -6,6 +6,8 @@ import NavigationModel
 enum ConfigurationDraft {
     /// The folder that `build` writes to.
     static let output = UsualPlace.site
+    /// How many names a comment lists.
+    private static let most = 4
 
     /// The text of the file.
     static func text(for project: Project) -> String {
@@ -14,7 +16,7 @@ enum ConfigurationDraft {
             // Options for every run of navdocs: 'navdocs help config' describes them, 'navdocs config --print' shows them.
             {
               "$schema": "\(ConfigurationSchema.address)",
-              "title": \(ScriptText.quoted(project.title)),
+              "title": \(ScriptText.quoted(project.title)),\(parts(of: project))
               // \(layout(of: project)): \(contents(of: project)).
               "sources": [\(ScriptText.quoted(project.sources))],
               // \(remote(of: project))\(source)
@@ -33,6 +35,21 @@ enum ConfigurationDraft {
         case .package: "A Swift package"
         case .plain: "A folder"
         }
+    }
+
+    /// The apps and modules, on a line of their own; nothing where there is one of each.
+    private static func parts(of project: Project) -> String {
+        let roles: [(EntryRole, String)] = [(.app, "Apps"), (.watch, "Watch apps"), (.extension, "Extensions")]
+        var parts = roles.compactMap { role, title in
+            project.entryPoints[role].map { "\(title): \(listed($0))" }
+        }
+        if project.modules.count > 1 { parts.append("\(project.modules.count) modules: \(listed(project.modules))") }
+        return parts.isEmpty ? "" : "\n  // \(parts.joined(separator: ". "))."
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        let shown = names.prefix(most).map(plain)
+        return shown.joined(separator: ", ") + (names.count > most ? " and \(names.count - most) more" : "")
     }
 
     private static func contents(of project: Project) -> String {
