@@ -17,7 +17,7 @@ struct BreakableNameTests {
     @Test func whatManyNamesShareIsQuietAndStaysInOnePiece() {
         #expect(
             QuietName.html("StartChatFlowCoordinator").printed.text
-                == "<span>Start<wbr>Chat<wbr>Flow<wbr><span class=\"quiet\">Coordinator</span></span>")
+                == "<span>Start<wbr />Chat<wbr />Flow<wbr /><span class=\"quiet\">Coordinator</span></span>")
         #expect(QuietName.html("Home").printed.text == "<span>Home</span>")
     }
 }

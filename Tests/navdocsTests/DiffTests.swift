@@ -247,7 +247,7 @@ import Testing
         #expect(try folder.text(of: "output").hasPrefix("a=b\ndifferent=true\nchanges="))
         let missing = try repository.navdocs("diff", "main", "--github", environment: ["GITHUB_STEP_SUMMARY": ""])
         #expect(missing.status == 2)
-        #expect(missing.errors.hasPrefix("error: GITHUB_STEP_SUMMARY is not set\n"))
+        #expect(missing.errors.hasPrefix("error: GITHUB_STEP_SUMMARY isn't set\n"))
     }
 
     @Test func fullSummaryIsLeftAsItIs() throws {

@@ -27,6 +27,8 @@ import Testing
               diff                      Compare the navigation of two versions of an app.
               path                      Find the shortest path to a screen.
               check                     Find navigation problems.
+              open                      Open the page of a screen or coordinator in the
+                                        browser.
               rules                     List the rules of 'navdocs check' with their levels.
               explain                   Explain a rule, with examples of wrong and right
                                         code.
@@ -64,13 +66,13 @@ import Testing
 
             USAGE
               navdocs build [PATH]... [-o DIR] [--single-file FILE] [--diff OLD]
-                            [--landing FILE] [--articles DIR] [--inferred]
-                            [--source-url FORM] [--title NAME] [--config FILE] [--no-config]
-                            [--force] [--facts FILE]... [--exclude PATTERN]...
+                            [--app NAME=PATH]... [--landing FILE] [--articles DIR]
+                            [--inferred] [--source-url FORM] [--title NAME] [--config FILE]
+                            [--no-config] [--force] [--facts FILE]... [--exclude PATTERN]...
                             [--include PATTERN]...
                             [--platform ios|macos|tvos|watchos|visionos]
-                            [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
-                            [--quiet] [--color auto|always|never]
+                            [--max-file-size MB] [-j N] [--cache-dir DIR] [--no-cache]
+                            [--verbose] [--quiet] [--color auto|always|never]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -88,6 +90,10 @@ import Testing
                                         navigation.json or a Git revision, as for 'navdocs
                                         diff'. With --single-file, the file opens on this
                                         page.
+              --app NAME=PATH           Write a site for several apps: name each with its
+                                        folder. Each gets a folder in the output folder, and
+                                        every page has a switch between the apps. Can be
+                                        repeated.
               --landing FILE            A Markdown article for the first page, or - for
                                         standard input.
               --articles DIR            A folder of Markdown articles and pictures, which
@@ -130,6 +136,8 @@ import Testing
               --max-file-size MB        The maximum size of a source file in megabytes.
                                         Larger files are reported, and not read. (default:
                                         10)
+              -j, --jobs N              How many cores to use at most. (default: the number
+                                        of cores)
               --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
@@ -138,8 +146,9 @@ import Testing
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages: auto, which is on a
-                                        terminal, always or never. (default: auto)
+                                        When to color messages and the text of check and
+                                        diff: auto, which is on a terminal, always or never.
+                                        (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -152,6 +161,8 @@ import Testing
               navdocs build App --diff main --single-file review.html
                   Write one file for a review, which opens on what changed since the branch
                   left main.
+              navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver
+                  Write the sites of two apps, with a switch between them.
 
             """
         #expect(try help("build", "--help") == expected)
@@ -170,7 +181,8 @@ import Testing
                                   [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
                                   [--exclude PATTERN]... [--include PATTERN]...
                                   [--platform ios|macos|tvos|watchos|visionos]
-                                  [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--quiet]
+                                  [--max-file-size MB] [-j N] [--cache-dir DIR] [--no-cache]
+                                  [--quiet]
                 """))
         #expect(!text.contains("standard input"))
         #expect(text.contains("\nEXAMPLES\n  navdocs preview\n"))
@@ -197,8 +209,8 @@ import Testing
                              [--config FILE] [--no-config] [--facts FILE]...
                              [--exclude PATTERN]... [--include PATTERN]...
                              [--platform ios|macos|tvos|watchos|visionos]
-                             [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
-                             [--quiet] [--color auto|always|never]
+                             [--max-file-size MB] [-j N] [--cache-dir DIR] [--no-cache]
+                             [--verbose] [--quiet] [--color auto|always|never]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -251,6 +263,8 @@ import Testing
               --max-file-size MB        The maximum size of a source file in megabytes.
                                         Larger files are reported, and not read. (default:
                                         10)
+              -j, --jobs N              How many cores to use at most. (default: the number
+                                        of cores)
               --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
@@ -259,8 +273,9 @@ import Testing
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages: auto, which is on a
-                                        terminal, always or never. (default: auto)
+                                        When to color messages and the text of check and
+                                        diff: auto, which is on a terminal, always or never.
+                                        (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -283,16 +298,16 @@ import Testing
             Find the shortest path to a screen.
 
             X and SCREEN are screens, coordinators, destinations (Coordinator.destination)
-            or entry points. A path only goes forward, and through the tab bars around X. A
-            path that is certain is preferred to a shorter one that is inferred. If there is
-            no path, the exit code is 1.
+            or entry points. A path only goes forward, and can switch tabs in the tab bars
+            around X. A path that is certain is preferred to a shorter one that is inferred.
+            If there is no path, the exit code is 1.
 
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
                            [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
                            [--exclude PATTERN]... [--include PATTERN]...
                            [--platform ios|macos|tvos|watchos|visionos] [--max-file-size MB]
-                           [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
+                           [-j N] [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
                            [--color auto|always|never]
 
             ARGUMENTS
@@ -332,6 +347,8 @@ import Testing
               --max-file-size MB        The maximum size of a source file in megabytes.
                                         Larger files are reported, and not read. (default:
                                         10)
+              -j, --jobs N              How many cores to use at most. (default: the number
+                                        of cores)
               --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
@@ -340,8 +357,9 @@ import Testing
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages: auto, which is on a
-                                        terminal, always or never. (default: auto)
+                                        When to color messages and the text of check and
+                                        diff: auto, which is on a terminal, always or never.
+                                        (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -372,12 +390,12 @@ import Testing
               navdocs check [PATH]...
                             [--format text|json|sarif|github|gitlab|junit|markdown|xcode]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
-                            [--against FILE] [--rule ID=LEVEL]... [--config FILE]
+                            [--against FILE] [--rule ID=LEVEL]... [--blame] [--config FILE]
                             [--no-config] [--fix] [--facts FILE]... [--exclude PATTERN]...
                             [--include PATTERN]...
                             [--platform ios|macos|tvos|watchos|visionos]
-                            [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
-                            [--quiet] [--color auto|always|never]
+                            [--max-file-size MB] [-j N] [--cache-dir DIR] [--no-cache]
+                            [--verbose] [--quiet] [--color auto|always|never]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -402,6 +420,9 @@ import Testing
                                         that differ, and fail if there are any.
               --rule ID=LEVEL           Set the level of a rule for this run: off, info,
                                         warning or error. 'navdocs rules' lists the rules.
+              --blame                   Name the commit that each finding's line is from: in
+                                        text and json. It's the last commit that changed the
+                                        line.
               --config FILE             The configuration file. (default: the nearest
                                         .navdocs.json, in the folder that is read or around
                                         it, inside the repository)
@@ -426,6 +447,8 @@ import Testing
               --max-file-size MB        The maximum size of a source file in megabytes.
                                         Larger files are reported, and not read. (default:
                                         10)
+              -j, --jobs N              How many cores to use at most. (default: the number
+                                        of cores)
               --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
@@ -434,8 +457,9 @@ import Testing
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages: auto, which is on a
-                                        terminal, always or never. (default: auto)
+                                        When to color messages and the text of check and
+                                        diff: auto, which is on a terminal, always or never.
+                                        (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -480,7 +504,7 @@ import Testing
                            [--config FILE] [--no-config] [--exclude PATTERN]...
                            [--include PATTERN]...
                            [--platform ios|macos|tvos|watchos|visionos] [--max-file-size MB]
-                           [--cache-dir DIR] [--no-cache] [--quiet]
+                           [-j N] [--cache-dir DIR] [--no-cache] [--quiet]
                            [--color auto|always|never]
 
             ARGUMENTS
@@ -528,6 +552,8 @@ import Testing
               --max-file-size MB        The maximum size of a source file in megabytes.
                                         Larger files are reported, and not read. (default:
                                         10)
+              -j, --jobs N              How many cores to use at most. (default: the number
+                                        of cores)
               --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
@@ -535,8 +561,9 @@ import Testing
               --no-cache                Read everything again, and don't cache anything.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages: auto, which is on a
-                                        terminal, always or never. (default: auto)
+                                        When to color messages and the text of check and
+                                        diff: auto, which is on a terminal, always or never.
+                                        (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 

@@ -74,7 +74,7 @@ import Testing
             notation: "A.Coordinator -root-> A.Coordinator.b (B.Coordinator)\nB.Coordinator -root-> B.Coordinator.v (V)"
         )
         let site = try SiteFiles(graph)
-        #expect(site.text("index.html").contains("<span>A<span class=\"quiet\">.Coordinator</span></span>"))
+        #expect(site.text("index.html").contains("<span>A<wbr /><span class=\"quiet\">.Coordinator</span></span>"))
         #expect(site.text("coordinators/A-Coordinator.html").contains(">B</text>"))
     }
 }
