@@ -22,8 +22,7 @@ enum ConfigurationDraft {
               // \(remote(of: project))\(source)
               "build": { "output": "\(output)" },
               "check": { "strict": false },
-              // Levels of rules: off, info, warning or error. 'navdocs rules' lists them.
-              "rules": {},
+              "rules": {}, // Their levels: off, info, warning or error. 'navdocs rules' lists the rules.
             }
 
             """
