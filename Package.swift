@@ -125,7 +125,8 @@ let package = Package(
             linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
         .target(
             name: "Platform", dependencies: ["CSystem"], path: "Sources/navdocs/Platform", exclude: ["System/C"]),
-        .target(name: "Arguments", dependencies: ["Base", "NavigationModel", "Platform", "Reports"], swiftSettings: quick),
+        .target(
+            name: "Arguments", dependencies: ["Base", "NavigationModel", "Platform", "Reports"], swiftSettings: quick),
         .executableTarget(
             name: "navdocs",
             dependencies: [

@@ -126,7 +126,8 @@ struct XCoordinatorEffects {
         guard let reason else { return }
         found.notUnderstood.append(
             UnresolvedCode(
-                text: trigger.site.call.text, reason: reason, help: "create the coordinator where the route is triggered",
+                text: trigger.site.call.text, reason: reason,
+                help: "create the coordinator where the route is triggered",
                 location: trigger.site.call.location))
     }
 

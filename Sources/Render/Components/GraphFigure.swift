@@ -98,7 +98,8 @@ struct GraphFigure: Hashable, Sendable {
         }
     }
 
-    private static let foldedCaption = "A line between two groups means that something in the first opens something in the second."
+    private static let foldedCaption =
+        "A line between two groups means that something in the first opens something in the second."
 
     private func html(
         wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, twin: String, _ context: PageContext

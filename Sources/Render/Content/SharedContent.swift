@@ -55,7 +55,8 @@ final class SharedContent: Hashable, Sendable {
                 && left.isCondensed == right.isCondensed && left.inferred == right.inferred
                 && left.addresses == right.addresses && left.sources == right.sources
                 && left.sourceLinks == right.sourceLinks && left.rules == right.rules
-                && left.apps == right.apps && left.app == right.app && left.order == right.order && left.sidebar == right.sidebar
+                && left.apps == right.apps && left.app == right.app && left.order == right.order
+                && left.sidebar == right.sidebar
     }
 
     func hash(into hasher: inout Hasher) {

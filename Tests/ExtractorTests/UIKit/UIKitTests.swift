@@ -89,7 +89,10 @@ struct UIKitCallTests {
 
     @Test(arguments: [
         ("stack.pushViewController(pages[0], animated: true)", "the view controller is chosen at run time"),
-        ("stack.pushViewController(Factory.make(), animated: true)", "the code that creates the view controller wasn't found"),
+        (
+            "stack.pushViewController(Factory.make(), animated: true)",
+            "the code that creates the view controller wasn't found"
+        ),
         (
             "stack.pushViewController(UIStoryboard(name: \"A\", bundle: nil).instantiateInitialViewController()!, animated: true)",
             "the screen is in a storyboard, and its class isn't named here"

@@ -20,7 +20,9 @@ public struct Atomic<Value>: ~Copyable, @unchecked Sendable {
 
 extension Atomic where Value == Int {
     @discardableResult
-    public borrowing func add(_ operand: Int, ordering: AtomicOrdering) -> (oldValue: Int, newValue: Int) { (0, operand) }
+    public borrowing func add(_ operand: Int, ordering: AtomicOrdering) -> (oldValue: Int, newValue: Int) {
+        (0, operand)
+    }
     public borrowing func load(ordering: AtomicOrdering) -> Int { 0 }
     public borrowing func store(_ value: Int, ordering: AtomicOrdering) {}
 }
