@@ -77,7 +77,7 @@
     }
     const [old, now] = [was.layers.at(-1), is.layers.at(-1)];
     if (is.layers.length > 1 && old.place !== now.place) return { words: `Dismisses a modal and shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
-    if (was.top === is.top) return { words: `Changed below ${is.topName}.` };
+    if (was.top === is.top) return { words: `Changed beneath ${is.topName}.` };
     if (event.op === "root") return { words: `Replaces the root with ${is.topName}.` };
     if (event.op === "column") return { words: `Shows ${is.topName} in the ${event.style.slice(6)} column.` };
     if (simulator.selects.has(event.op) || event.op === "tap") return { words: `Switches to the tab that shows ${is.topName}.` };
