@@ -16,6 +16,7 @@ package enum AppsPage {
                 Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
                 Tag.title { "Apps · navigation" }
                 Tag.link(.named("rel", "icon"), .href(assets + SiteAssets.mark), .named("type", "image/svg+xml"))
+                Tag.link(.named("rel", "stylesheet"), .href(assets + SiteAssets.graphStyle))
                 Tag.link(.named("rel", "stylesheet"), .href(assets + SiteAssets.style))
             }
             Tag.body {
