@@ -46,7 +46,11 @@ import Testing
             }
 
             """
-        let repository = try Repository(["App/Home.swift": home, "Guides/index.md": "# Trips\n"])
+        let view = "import SwiftUI\nstruct ShopView: View { var body: some View { Text(\"Shop\") } }\n"
+        let repository = try Repository([
+            "App/Home.swift": home, "Guides/index.md": "# Trips\n", "Apps/Shop/Shop.swift": view,
+            "Apps/Driver/Driver.swift": view,
+        ])
         let folder = repository.folder
         _ = try Program.run(["export", "--format", "json", "-o", "old.json"], in: folder)
         try FileManager.default.createDirectory(

@@ -60,7 +60,7 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
         #expect(
             run.errors
-                == "warning: the submodule App/Kit is not in this clone at the right commit, so it is left out of "
+                == "warning: the submodule App/Kit isn't in this clone at the right commit, so it's left out of "
                 + "both versions; 'git submodule update --init' may bring it\n")
     }
 
