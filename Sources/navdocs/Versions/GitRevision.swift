@@ -1,5 +1,4 @@
 import Arguments
-import Arguments
 import Base
 import Platform
 
