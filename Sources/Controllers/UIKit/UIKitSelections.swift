@@ -104,7 +104,7 @@ struct UIKitSelections {
                 UnresolvedCode(
                     text: site.call.text,
                     reason: tabs.isEmpty
-                        ? "the tabs that it selects from couldn’t be determined"
+                        ? "the tabs that it selects from couldn't be determined"
                         : "which tab is selected is decided at run time",
                     help: "select it by a number, or by the view controller", location: site.call.location))
             return
