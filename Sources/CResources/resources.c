@@ -62,6 +62,8 @@ static const CResource resources[] = {
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/flowStacks.js"
 #include "embed.h"
+#define EMBEDDED "../Render/Assets/Scripts/Systems/linkNavigator.js"
+#include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/ownFramework.js"
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/router.js"

@@ -78,7 +78,8 @@ package final class CallGraph {
     /// The calls that mean something to a system or to the project.
     private func classified() -> [CallID] {
         let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
-        let known = code.classifiedIDs + linker.states.presenters.calls + linker.states.observers.sends
+        let known =
+            code.classifiedIDs + linker.states.presenters.calls + linker.states.observers.sends + linker.outcomes.keys
         return said.isEmpty ? known : known + code.calls { _, hash in said.contains(hash) }
     }
 
@@ -139,6 +140,37 @@ package final class CallGraph {
         var order = CodeOrder(context.table)
         order.sort(&sites)
         return sites
+    }
+
+    /// The sites that run the closure which a property gives, `effects.openDetail()`, and whether other types' may be run there.
+    func callers(ofClosureOf property: PropertyID) -> [(site: CallSite, isOpen: Bool)] {
+        context.memory.memo(of: ClosureCallersQuery.self).value(
+            of: ClosureCallersQuery(property: property), unknown: []
+        ) {
+            let facts = self.context.table.property(property)
+            guard facts.body.results.contains(where: { if case .closure = $0 { true } else { false } }) else {
+                return []
+            }
+            var open: Set<CallID> = []
+            var sites = (self.context.callsByHash[FNV1a.hash(of: facts.name)] ?? []).compactMap { id -> CallSite? in
+                let (call, scope) = (self.code.call(id), self.code.scope(of: id.body))
+                guard self.context.function(of: call, in: scope) == nil else { return nil }
+                let run = self.context.closures(runBy: call, in: scope)
+                guard run.properties.contains(property) else { return nil }
+                if run.isOpen { open.insert(id) }
+                return CallSite(scope: scope, call: call)
+            }
+            var order = CodeOrder(self.context.table)
+            order.sort(&sites)
+            return sites.map { ($0, $0.id.map(open.contains) ?? false) }
+        }
+    }
+
+    /// Who runs the closure that a property gives.
+    private struct ClosureCallersQuery: Query {
+        typealias Answer = [(site: CallSite, isOpen: Bool)]
+
+        let property: PropertyID
     }
 
     /// The sites that run an action of the environment.

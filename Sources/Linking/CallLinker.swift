@@ -20,17 +20,26 @@ package final class CallLinker {
     let states: StateCallResolver
     /// What the project says about its own code.
     let words: ProjectAnnotations
+    /// What calls do of which one system alone tells.
+    let outcomes: [CallID: CallOutcome]
+    /// The systems that link themselves, by their coordinators.
+    private let linked: [TypeID: any LinkedSystem]
     /// The functions that it says navigate, by name.
     let verbs: [String: [ProjectAnnotations.Function]]
 
     /// - Parameters:
     ///   - others: the systems whose calls are linked elsewhere, see ``SystemLinker``.
+    ///   - linked: those of them that the sources have coordinators of.
     ///   - claimed: where calls stand that those systems tell of alone.
     init(
         context: LinkingContext, coordinators: [LinkedCoordinator], states: StateCallResolver,
         words: ProjectAnnotations,
-        others: Set<NavigationSystem>, claimed: Set<RelativeLocation> = []
+        others: Set<NavigationSystem>, linked: [any LinkedSystem] = [], claimed: Set<RelativeLocation> = []
     ) {
+        outcomes = linked.reduce(into: [:]) { $0.merge($1.outcomes) { first, _ in first } }
+        self.linked = linked.reduce(into: [:]) { known, system in
+            for coordinator in system.coordinators { known[coordinator.type] = system }
+        }
         self.claimed = claimed
         self.others = others
         self.context = context
@@ -46,6 +55,9 @@ package final class CallLinker {
 
     func link(_ call: CallFacts, in scope: Scope) -> CallOutcome {
         if !claimed.isEmpty, claimed.contains(call.location) { return .nothing }
+        if !outcomes.isEmpty, let id = CallSite(scope: scope, call: call).id, let outcome = outcomes[id] {
+            return outcome
+        }
         if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
             return outcome
         }
@@ -275,6 +287,7 @@ package final class CallLinker {
         switch sink {
         case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
         case .coordinator(let owner, let style, let operation):
+            if let told = linked[owner]?.shown(by: argument, style, of: owner, by: call, in: scope) { return told }
             let named = named([argument], scope)
             let shown = named.names.filter { coordinators[owner]?.destination($0.name) != nil }.map {
                 ShownDestination(

@@ -78,7 +78,7 @@ package final class EffectPropagation {
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
     func spread(_ kind: CallEffect.Kind, from start: CallPath) -> [PropagatedEffect] {
         var found: [PropagatedEffect] = []
-        var visited: [CallEffect.Kind: Set<FunctionID>] = [:]
+        var visited: [CallEffect.Kind: Set<BodyID>] = [:]
         var queue = [(kind, start)]
         var position = 0
         while position < queue.count {
@@ -87,7 +87,7 @@ package final class EffectPropagation {
             guard !path.platforms.isEmpty else { continue }
             if let verb = verb(kind, path), graph.isCalled(verb) {
                 // To use a router's word is to go back.
-                guard visited[kind, default: []].insert(verb).inserted else { continue }
+                guard visited[kind, default: []].insert(verb.body).inserted else { continue }
                 queue += graph.callers(of: verb).map {
                     (
                         turned(kind, by: $0),
@@ -167,8 +167,10 @@ package final class EffectPropagation {
     }
 
     /// The sites that run the function a path stands in, as far as they can get to it.
-    private func callers(around path: CallPath, _ visited: inout Set<FunctionID>) -> [CallPath] {
-        guard let function = path.site.scope.function, visited.insert(function).inserted else { return [] }
+    private func callers(around path: CallPath, _ visited: inout Set<BodyID>) -> [CallPath] {
+        guard let body = path.site.scope.id, visited.insert(body).inserted else { return [] }
+        if let property = path.site.scope.property { return callers(ofClosureOf: property, path) }
+        guard let function = path.site.scope.function else { return [] }
         let owner = table.owner(of: function)
         let facts = table.function(function)
         let through = [.function(function)] + path.through
@@ -181,6 +183,16 @@ package final class EffectPropagation {
             return CallPath(
                 site: caller, through: through, conditions: asked + path.conditions.filter(\.isAboutText),
                 callee: owner, on: path.platforms, isOpen: path.isOpen || way == .open || graph.isOpen(caller))
+        }
+    }
+
+    /// The sites that run the closure which a property gives: `effects.openDetail()` of `var openDetail: () -> Void { { … } }`.
+    private func callers(ofClosureOf property: PropertyID, _ path: CallPath) -> [CallPath] {
+        graph.callers(ofClosureOf: property).map { caller in
+            CallPath(
+                site: caller.site, through: [.property(property)] + path.through,
+                conditions: path.conditions.filter(\.isAboutText), callee: table.owner(of: property),
+                on: path.platforms, isOpen: path.isOpen || caller.isOpen)
         }
     }
 

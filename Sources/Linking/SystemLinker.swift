@@ -30,6 +30,17 @@ package protocol LinkedSystem {
     var claimed: Set<RelativeLocation> { get }
     /// Those of the coordinators whose code is all among the sources: no library gives them a method.
     var handWritten: Set<TypeID> { get }
+    /// What calls do of which only this system's library tells; it is carried to everyone who runs them.
+    var outcomes: [CallID: CallOutcome] { get }
+
+    /// What is shown by a value that is handed on to such a call, and the parameters that it is handed on from; nil where that is
+    /// read as in all systems.
+    /// - Parameters:
+    ///   - owner: a coordinator that may have the destination.
+    ///   - call: the one that hands it on.
+    func shown(
+        by value: Expression, _ style: Style, of owner: TypeID, by call: CallFacts, in scope: Scope
+    ) -> (shown: [ShownDestination], parameters: [String], unread: UnresolvedCode?)?
 
     /// What the system's code does.
     func effects(in graph: CallGraph) -> SystemEffects
@@ -50,6 +61,11 @@ extension LinkedSystem {
     /// None.
     package var claimed: Set<RelativeLocation> { [] }
     package var handWritten: Set<TypeID> { [] }
+    package var outcomes: [CallID: CallOutcome] { [:] }
+
+    package func shown(
+        by value: Expression, _ style: Style, of owner: TypeID, by call: CallFacts, in scope: Scope
+    ) -> (shown: [ShownDestination], parameters: [String], unread: UnresolvedCode?)? { nil }
 }
 
 /// What the code of one system does.

@@ -5,11 +5,12 @@ import NavigationModel
 /// A call that names a destination which its coordinator does not have.
 enum UnknownDestination: Rule {
     static let description = RuleDescription(
-        id: NotUnderstood.unknownDestination, severity: .warning, systems: [.scaffolding, .stinsen],
+        id: NotUnderstood.unknownDestination, severity: .warning, systems: [.scaffolding, .stinsen, .linkNavigator],
         summary: "A call uses a destination that its coordinator doesn't have.",
         why: """
             The destination was renamed or removed, or its function is where the macro doesn't look: in an extension, a nested
-            type or a superclass. The call doesn't compile.
+            type or a superclass. The call doesn't compile. With LinkNavigator it compiles: no builder has the path, and nothing is
+            shown.
             """,
         wrong: """
             @Scaffoldable final class HomeCoordinator: FlowCoordinatable { … }

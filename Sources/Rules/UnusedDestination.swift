@@ -63,7 +63,7 @@ enum UnusedDestination: Rule {
         // What shows it is what declares it.
         case .uikit: return false
         // A route or a step may come from anywhere.
-        case .xCoordinator, .rxFlow, .ownFramework: return false
+        case .xCoordinator, .rxFlow, .linkNavigator, .ownFramework: return false
         }
     }
 

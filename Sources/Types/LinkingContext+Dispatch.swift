@@ -63,4 +63,27 @@ extension LinkingContext {
         let facts = table.function(function)
         return functions(facts.name, of: type).first { table.function($0).hasSignature(of: facts) }
     }
+
+    // MARK: Closures that properties give
+
+    /// The properties whose closures a call runs, `effects.openDetail()`: for what a protocol asks for, those of the types that
+    /// conform.
+    package func closures(runBy call: CallFacts, in scope: Scope) -> (properties: [PropertyID], isOpen: Bool) {
+        guard let property = property(meantBy: call.callee, in: scope) else { return ([], false) }
+        guard let owner = table.owner(of: property), table[owner].kind == .protocol else { return ([property], false) }
+        let name = table.property(property).name
+        if case .member(let receiver, _) = call.callee, receiver != .instance,
+            let type = concreteType(of: receiver, in: scope), let own = self.property(name, of: type)
+        {
+            return ([own], false)
+        }
+        var found = [property]
+        var counted: Set<PropertyID> = []
+        for type in conformances.conformers(of: owner) {
+            guard let own = self.property(name, of: type) else { continue }
+            if !found.contains(own) { found.append(own) }
+            if !table[type].isStandIn { counted.insert(own) }
+        }
+        return (found, counted.count > 1)
+    }
 }

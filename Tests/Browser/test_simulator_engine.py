@@ -270,6 +270,25 @@ def test_own_framework(engine):
     ])
 
 
+def test_linknavigator(engine):
+    data = app("linkNavigator", Home=("router", ["home"], {"home": None, "detail": None, "more": None}))
+    hold(engine, data, [
+        ("next appends to the stack", "Home", ["Home.push detail"], "home / detail", "Pushes"),
+        ("next is in the sheet while there is one", "Home", ["Home.sheet detail", "Home.push more"], "home > sheet detail / more", "Pushes"),
+        ("another sheet takes the place of the first", "Home", ["Home.push more", "Home.sheet detail", "Home.fullScreenCover more"],
+         "home / more > fullScreenCover more", ""),
+        ("the first screen is not gone back from", "Home", ["Home.back"], "home", "the stack shows its first screen"),
+        ("back in a sheet with one screen closes it", "Home", ["Home.sheet detail", "Home.back"], "home", ""),
+        ("backToLast goes back in front only", "Home", ["Home.push detail", "Home.sheet more", "Home.backTo detail"],
+         "home / detail > sheet more", "isn’t on the stack in front"),
+        ("backToLast goes back to the first screen", "Home", ["Home.push detail", "Home.push more", "Home.backTo home"], "home", "Goes back"),
+        ("close leaves what is below the sheet", "Home", ["Home.push detail", "Home.sheet more", "Home.push more", "Home.close"],
+         "home / detail", "Dismisses"),
+        ("close needs a sheet", "Home", ["Home.push detail", "Home.close"], "home / detail", "no sheet is presented"),
+        ("replace takes everything away", "Home", ["Home.push detail", "Home.sheet more", "Home.root detail"], "detail", ""),
+    ])
+
+
 def test_root_and_tab_views(engine):
     data = app(
         "swiftUI", Gate=("root", ["splash"], {"splash": None, "open": "Tabs"}),

@@ -5,7 +5,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
     case router
     /// SwiftUI's own stacks, tabs and modals.
     case swiftUI
-    case xCoordinator, rxFlow
+    case xCoordinator, rxFlow, linkNavigator
     /// A framework that the app has for itself.
     case ownFramework
     /// UIKit, with coordinators written by hand or none.
@@ -23,6 +23,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
         case .swiftUI: "SwiftUI"
         case .xCoordinator: "XCoordinator"
         case .rxFlow: "RxFlow"
+        case .linkNavigator: "LinkNavigator"
         case .ownFramework: "Own framework"
         case .uikit: "UIKit"
         }

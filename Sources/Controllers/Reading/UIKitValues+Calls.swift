@@ -42,7 +42,9 @@ extension UIKitValues {
             return shown(by: root, in: scope).map { $0.wrapped(in: name.last) }
         }
         if let declared {
-            if kind == .host, let root = call.argument("rootView"), isGeneric(declared) {
+            if kind == .host, isGeneric(declared),
+                let root = call.argument("rootView") ?? call.arguments.last(where: \.isClosure)?.value
+            {
                 return views(root, in: scope, wrapper: name.last)
             }
             return [of(declared)]

@@ -23,7 +23,7 @@ package struct SystemDefinition: Sendable {
     /// All systems, in the order in which their readers are asked.
     package static let all: [SystemDefinition] = [
         .scaffolding, .stinsen, .tcaCoordinators, .composableArchitecture, .flowStacks, .router, .swiftUI,
-        .xCoordinator, .rxFlow, .ownFramework, .uikit,
+        .xCoordinator, .rxFlow, .linkNavigator, .ownFramework, .uikit,
     ]
 
     /// What linking has to know of all libraries by name; SwiftUI's names first, which apps use most.

@@ -3,9 +3,11 @@ import Facts
 extension BodyReader {
     /// Takes a `let` or `var` into the surroundings.
     mutating func bind(_ binding: Node, _ inside: inout Surroundings) {
-        let value = tree.expression(in: binding).map { expression($0, inside) }
+        var value = tree.expression(in: binding).map { expression($0, inside) }
         if let block = tree.child(binding, .accessorBlock), let statements = tree.child(block, .statements) {
-            _ = results(of: statements, inside)
+            let given = results(of: statements, inside)
+            // `var path: String { "home" }` is what it gives.
+            if value == nil, given.count == 1, case .literal = given[0] { value = given[0] }
         }
         guard let pattern = tree.pattern(in: binding) else { return }
         if tree.kind(pattern) == .identifierPattern {
@@ -44,6 +46,7 @@ extension BodyReader {
         let isErased =
             annotation.map { tree.kind($0) == .someOrAny } ?? false
             || type.map { Self.erasing.contains($0.last) } ?? false
+        if type?.last == "String", case .literal = value { return value }
         if let typed, !isErased, value.destinations(in: calls).names.isEmpty { return typed }
         return value
     }

@@ -138,19 +138,25 @@ extension BodyReader {
         tree.kind(element) == .binaryOperator && tree.isNamed(element, sign)
     }
 
-    /// Reads the operands of operators; lists that are joined, `[.home] + [.detail]`, are one list.
+    /// Reads the operands of operators; lists that are joined, `[.home] + [.detail]`, `Routes.all + [.detail]`, are one list.
     private mutating func joined(_ elements: [Node], _ surroundings: Surroundings) -> Expression? {
         var parts: [Expression]? = []
+        var isList = false
         for element in elements {
             if tree.kind(element) == .binaryOperator {
                 if !tree.isNamed(element, "+") { parts = nil }
-            } else if case .array(let more) = expression(element, surroundings) {
+                continue
+            }
+            switch expression(element, surroundings) {
+            case .array(let more):
                 parts? += more
-            } else {
-                parts = nil
+                isList = true
+            case .member(let owner, let name) where TypeName(reading: owner)?.last.first?.isUppercase == true:
+                parts?.append(.member(owner, name))
+            default: parts = nil
             }
         }
-        return parts.map { .array($0) }
+        return isList || elements.count > 1 ? parts.map { .array($0) } : nil
     }
 
     /// Takes `router.path = []` into the body as a call of `=` on what is assigned to.

@@ -34,6 +34,11 @@ struct NotUnderstoodCodeTests {
             .rxFlow: .init(
                 wrong: rxFlowApp(home: "Button(\"x\") { stepper.steps.accept(make()) }"),
                 right: rxFlowApp(home: "Button(\"x\") { stepper.steps.accept(PlanetStep.detail) }")),
+            .linkNavigator: .init(
+                wrong: linkNavigatorApp(
+                    home: "Button(\"x\") { navigator.next(linkItem: .init(path: make()), isAnimated: true) }"),
+                right: linkNavigatorApp(
+                    home: "Button(\"x\") { navigator.next(linkItem: .init(path: \"detail\"), isAnimated: true) }")),
             .ownFramework: .init(
                 wrong: ownFrameworkApp("func f() { stack.push(make()) }"),
                 right: ownFrameworkApp("func f() { stack.push(DetailScreen()) }")),

@@ -15,6 +15,7 @@ struct SyntaxErrorTests {
             .swiftUI: broken(mounted("Text(\"Home\")")),
             .xCoordinator: broken(xCoordinatorApp()),
             .rxFlow: broken(rxFlowApp()),
+            .linkNavigator: broken(linkNavigatorApp()),
             .ownFramework: broken(ownFrameworkApp()),
             .uikit: broken(uikitApp()),
         ])

@@ -13,6 +13,11 @@ struct UnknownDestinationTests {
             .stinsen: .init(
                 wrong: stinsenApp("func f() { route(to: \\.profile) }"),
                 right: stinsenApp("func f() { route(to: \\.detail) }")),
+            .linkNavigator: .init(
+                wrong: linkNavigatorApp(
+                    home: "Button(\"x\") { navigator.next(linkItem: .init(path: \"profile\"), isAnimated: true) }"),
+                right: linkNavigatorApp(
+                    home: "Button(\"x\") { navigator.next(linkItem: .init(path: \"detail\"), isAnimated: true) }")),
         ])
 
     private let rule = "unknown-destination"

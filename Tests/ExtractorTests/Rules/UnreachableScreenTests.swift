@@ -87,6 +87,8 @@ struct UnreachableScreenTests {
                             "old":
                                 "let old = OldFlow()\nFlows.use(old, when: .created) { self.stack.present($0, animated: true) }\nreturn .one(flowContributor: .contribute(withNextPresentable: old, withNextStepper: OneStepper(withSingleStep: OldStep.old)))"
                         ], home: "Button(\"x\") { stepper.steps.accept(PlanetStep.old) }", rest: contributed)),
+                .linkNavigator: .init(
+                    wrong: linkNavigatorApp(rest: lost), right: linkNavigatorApp(home: "Lost()", rest: lost)),
                 .ownFramework: .init(
                     wrong: ownFrameworkApp(rest: lost), right: ownFrameworkApp(home: "Lost()", rest: lost)),
                 .uikit: .init(

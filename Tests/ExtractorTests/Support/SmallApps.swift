@@ -377,6 +377,41 @@ func rxFlowApp(_ steps: [String: String] = [:], home: String = #"Text("Home")"#,
         """#
 }
 
+/// An app of LinkNavigator 1.
+///
+/// - Parameters:
+///   - builders: further builders, by their paths, with what they show.
+///   - home: what `HomeView` builds.
+///   - rest: beside it.
+func linkNavigatorApp(
+    _ builders: [String: String] = [:], home: String = #"Text("Home")"#, rest: String = ""
+) -> String {
+    let all = builders.merging(["home": "HomeView(navigator: navigator)", "detail": "DetailView()"]) { own, _ in own }
+    let list = all.sorted { $0.key < $1.key }.map { path, view in
+        "RouteBuilderOf(matchPath: \"\(path)\") { navigator, items, _ in WrappingController(matchPath: \"\(path)\") { \(view) } }"
+    }
+    return #"""
+        import LinkNavigator
+        import SwiftUI
+        @main struct PlanetApp: App {
+            let navigator = SingleLinkNavigator(routeBuilderItemList: PlanetRoutes().routers, dependency: PlanetDependency())
+            var body: some Scene {
+                WindowGroup { LinkNavigationView(linkNavigator: navigator, item: .init(path: "home")) }
+            }
+        }
+        struct PlanetDependency: DependencyType {}
+        struct PlanetRoutes {
+            var routers: [RouteBuilderOf<SingleLinkNavigator>] { [\#(list.joined(separator: ",\n"))] }
+        }
+        struct HomeView: View {
+            let navigator: SingleLinkNavigator
+            var body: some View { \#(home) }
+        }
+        struct DetailView: View { var body: some View { Text("Detail") } }
+        \#(rest)
+        """#
+}
+
 /// A coordinator `C` of Scaffolding, beside another, `Child`, and a view `V`.
 ///
 /// - Parameters:

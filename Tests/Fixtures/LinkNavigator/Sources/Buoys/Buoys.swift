@@ -63,8 +63,12 @@ struct MapView: View {
     var body: some View {
         VStack {
             Button("Buoy") { navigator.href(paths: ["buoy"], animated: true, errorAction: .none) }
-            Button("Buoy in a sheet") { navigator.href(url: "/buoy?number=3", target: .sheet, animated: true, errorAction: .none) }
-            Button("Only the buoy") { navigator.replace(url: "buoys://map/buoy", target: .sheetFull, animated: true, errorAction: .none) }
+            Button("Buoy in a sheet") {
+                navigator.href(url: "/buoy?number=3", target: .sheet, animated: true, errorAction: .none)
+            }
+            Button("Only the buoy") {
+                navigator.replace(url: "buoys://map/buoy", target: .sheetFull, animated: true, errorAction: .none)
+            }
         }
     }
 }

@@ -23,7 +23,8 @@ struct TowerView: View {
             }
             Button("Logbook and tonight") {
                 navigator.rootNext(
-                    linkItem: .init(pathList: [LightPath.logbook.rawValue, LightPath.entry.rawValue], items: Night(day: 3)),
+                    linkItem: .init(
+                        pathList: [LightPath.logbook.rawValue, LightPath.entry.rawValue], items: Night(day: 3)),
                     isAnimated: true)
             }
             Button("Weather") {

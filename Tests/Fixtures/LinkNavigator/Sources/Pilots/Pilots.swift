@@ -31,7 +31,8 @@ struct PilotTabs: View {
     private let navigator = TabLinkNavigator(routeBuilderItemList: PilotRoutes.all, dependency: PilotDependency())
 
     private let tabs: [TabItem] = [
-        .init(tag: 0, tabItem: .init(title: "Ships", image: nil, tag: 0), linkItem: .init(path: PilotPath.ships.rawValue)),
+        .init(
+            tag: 0, tabItem: .init(title: "Ships", image: nil, tag: 0), linkItem: .init(path: PilotPath.ships.rawValue)),
         .init(tag: 1, tabItem: .init(title: "Tides", image: nil, tag: 1), linkItem: .init(path: "tides")),
     ]
 
@@ -72,7 +73,9 @@ enum PilotRoutes {
 
     static func ship() -> RouteBuilderOf<TabPartialNavigator> {
         .init(matchPath: PilotPath.ship.rawValue) { navigator, items, _ in
-            WrappingController(matchPath: PilotPath.ship.rawValue) { ShipView(id: items.decoded(), navigator: navigator) }
+            WrappingController(matchPath: PilotPath.ship.rawValue) {
+                ShipView(id: items.decoded(), navigator: navigator)
+            }
         }
     }
 

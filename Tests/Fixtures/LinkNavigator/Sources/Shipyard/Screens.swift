@@ -50,7 +50,10 @@ struct HullView: View {
     var body: some View {
         VStack {
             Button("Slips") { navigator.backOrNext(path: "slips", items: [:], isAnimated: true) }
-            Button("Dock") { navigator.fullSheet(paths: [ShipyardPaths.dock], items: [:], isAnimated: true, prefersLargeTitles: .none) }
+            Button("Dock") {
+                navigator.fullSheet(
+                    paths: [ShipyardPaths.dock], items: [:], isAnimated: true, prefersLargeTitles: .none)
+            }
             Button("Back") { navigator.back(isAnimated: true) }
         }
     }

@@ -12,7 +12,8 @@ struct ShipyardApp: App {
             delegate.navigator
                 .launch(paths: ["slips"], items: [:])
                 .onOpenURL { url in
-                    delegate.navigator.next(paths: [ShipyardPaths.hull], items: ["ship": url.lastPathComponent], isAnimated: true)
+                    delegate.navigator.next(
+                        paths: [ShipyardPaths.hull], items: ["ship": url.lastPathComponent], isAnimated: true)
                 }
         }
     }

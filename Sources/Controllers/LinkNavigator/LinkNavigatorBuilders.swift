@@ -1,0 +1,165 @@
+import Base
+import Facts
+import Linking
+import Presentation
+import Types
+
+/// What makes the screen of a path.
+struct LinkNavigatorBuilder {
+    let path: String
+    /// What it is known by: the type, or the call that makes it.
+    let location: RelativeLocation
+    var parameters: [Parameter]
+    let targets: TargetResolver.Targets
+    let documentation: String?
+    let declaration: String
+    /// Whether it hands what it is given to the screen as a value of the screen's own type.
+    let decodes: Bool
+}
+
+/// Reads the builders of screens.
+///
+/// ```swift
+/// struct HomeRouteBuilder: RouteBuilder {                                   // version 0
+///     var matchPath: String { "home" }
+///     var build: (LinkNavigatorType, [String: String], DependencyType) -> MatchingViewController? { … }
+/// }
+/// RouteBuilderOf<SingleLinkNavigator>(matchPath: "home") { navigator, items, dependency in … }   // version 1
+/// ```
+struct LinkNavigatorBuilders {
+    /// A value that builds a screen: what says its path, and what shows it.
+    private struct Source {
+        let path: (value: Expression, scope: Scope)
+        let build: (results: [Expression], scope: Scope)
+        /// The call that is handed the closure which builds the screen; nil for a property.
+        let call: Int?
+        let location: RelativeLocation
+        let documentation: String?
+        let declaration: String
+    }
+
+    private let values: UIKitValues
+    private let paths: LinkNavigatorPaths
+    private(set) var notUnderstood: [UnresolvedCode] = []
+    private var known: [RelativeLocation: [LinkNavigatorBuilder]] = [:]
+    private var context: LinkingContext { values.context }
+    private var table: TypeTable { context.table }
+
+    init(_ values: UIKitValues, _ paths: LinkNavigatorPaths) {
+        self.values = values
+        self.paths = paths
+    }
+
+    // MARK: What is a builder
+
+    /// The builder that a call makes; nil where it makes none.
+    mutating func builders(madeBy call: CallFacts, in scope: Scope) -> [LinkNavigatorBuilder]? {
+        if let path = call.argument(LinkNavigatorNames.path), let closure = call.arguments.last, closure.isClosure,
+            isBuilder(call, scope)
+        {
+            let owner = scope.function.map { table.function($0) }
+            return read(
+                Source(
+                    path: (path, scope), build: ([closure.value], scope), call: call.index, location: call.location,
+                    documentation: owner?.documentation ?? owner.flatMap { _ in documentation(around: scope) }
+                        ?? scope.property.flatMap { table.property($0).documentation },
+                    declaration: "matchPath: \(call.text)"))
+        }
+        guard let name = TypeName(reading: call.callee), let type = context.find(name, in: scope),
+            !table[type].isExternal,
+            !context.conformances.names(of: type).isDisjoint(with: LinkNavigatorNames.builderProtocols),
+            let build = context.property(LinkNavigatorNames.build, of: type)
+        else { return nil }
+        let path: (Expression, Scope)
+        if let given = call.argument(LinkNavigatorNames.path) {
+            path = (given, scope)
+        } else if let property = context.property(LinkNavigatorNames.path, of: type),
+            let value = table.scope(of: property).body.results.first
+        {
+            path = (value, table.scope(of: property))
+        } else {
+            return nil
+        }
+        let inside = table.scope(of: build)
+        return read(
+            Source(
+                path: path, build: (inside.body.results, inside), call: nil,
+                location: table.declaration(of: type)?.location ?? call.location,
+                documentation: table.declaration(of: type)?.documentation,
+                declaration: table.declaration(of: type)?.declaration ?? call.text))
+    }
+
+    /// Whether a call makes a `RouteBuilderOf`, by its name or by what its function returns.
+    private func isBuilder(_ call: CallFacts, _ scope: Scope) -> Bool {
+        guard call.callee == .implicitMember("init") else {
+            var name = TypeName(reading: call.callee)
+            if name?.last == "init" { name?.components.removeLast() }
+            return name?.last == LinkNavigatorNames.builder
+        }
+        return true
+    }
+
+    /// What is written above the type around a function.
+    private func documentation(around scope: Scope) -> String? {
+        scope.type.flatMap { table.declaration(of: $0) }.flatMap { type in
+            type.functions.count == 1 ? type.documentation : nil
+        }
+    }
+
+    // MARK: What it builds
+
+    private mutating func read(_ source: Source) -> [LinkNavigatorBuilder] {
+        if let known = known[source.location] { return known }
+        let path = paths.read(source.path.value, in: source.path.scope)
+        if path.names.isEmpty {
+            notUnderstood.append(
+                UnresolvedCode(
+                    text: source.declaration, reason: "the path of this builder is decided at run time",
+                    help: "write the path as a text, a constant or a case of an enum", location: source.location))
+        }
+        let targets = targets(of: source)
+        let scope = source.build.scope
+        let items = LinkNavigatorItems(
+            in: scope.body.calls.filter { call in
+                source.call.map { scope.body.isInside(call.index, of: $0) } ?? true
+            })
+        let found = path.names.map { name in
+            LinkNavigatorBuilder(
+                path: name, location: source.location, parameters: items.parameters, targets: targets,
+                documentation: source.documentation, declaration: source.declaration, decodes: items.decodes)
+        }
+        known[source.location] = found
+        return found
+    }
+
+    private func targets(of source: Source) -> TargetResolver.Targets {
+        var found = TargetResolver.Targets()
+        Expression.walk(source.build.results.map { ($0, ()) }) { value, _ in
+            switch value {
+            case .closure(let results): return .visitInstead(results, in: ())
+            case .branch, .match: return .visitInstead(value.alternatives ?? [], in: ())
+            case .call(let index):
+                guard let call = source.build.scope.call(at: index) else { return .skipChildren }
+                // `ViewableRouter(key: …, viewController: controller, …)`
+                if let controller = call.argument("viewController") { return .visitInstead([controller], in: ()) }
+                found.formUnion(shown(by: call, value, in: source.build.scope))
+            default: break
+            }
+            return .skipChildren
+        }
+        return found
+    }
+
+    private func shown(by call: CallFacts, _ value: Expression, in scope: Scope) -> TargetResolver.Targets {
+        // `WrapperController(rootView: .init(view), key: …)`
+        if let root = call.argument("rootView"), case .call(let index) = root, let made = scope.call(at: index),
+            made.callee == .implicitMember("init"), let view = made.arguments.first?.value
+        {
+            return values.targets.targets(of: view, in: scope)
+        }
+        let shown = values.shown(by: value, in: scope)
+        return .init(
+            targets: shown.targets { context.coordinators.contains($0) },
+            wrapper: shown.compactMap(\.wrapper).first { !LinkNavigatorNames.controllers.contains($0) })
+    }
+}

@@ -1,0 +1,8 @@
+import Controllers
+import Rules
+
+extension SystemDefinition {
+    /// LinkNavigator.
+    static let linkNavigator = SystemDefinition(
+        reader: LinkNavigatorReader.self, traits: .linkNavigator, linker: LinkNavigatorLinker.self)
+}
