@@ -22,7 +22,7 @@ struct LinkNavigatorCoordinators {
             }
             linked.append(
                 LinkedCoordinator(
-                    type: group.type, system: .linkNavigator, kind: group.hasTabs && !group.hasStack ? .tab : .router,
+                    type: group.type, system: .linkNavigator, kind: group.kind,
                     destinations: group.builders.map { Self.destination($0, tabs[$0.path], items[$0.path] ?? []) },
                     rejected: [], duplicates: [], initial: initial,
                     location: table.declaration(of: group.type)?.location ?? .unknown))

@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Linking
 import Presentation
@@ -13,6 +14,8 @@ struct LinkNavigatorGroup {
     var hasStack = false
     /// Whether there may be builders in it that were not found.
     var isOpen = false
+
+    var kind: CoordinatorKind { hasTabs && !hasStack ? .tab : .router }
 
     func builder(of path: String) -> LinkNavigatorBuilder? { builders.first { $0.path == path } }
 }
