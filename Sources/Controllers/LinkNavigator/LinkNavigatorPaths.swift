@@ -30,8 +30,8 @@ struct LinkNavigatorPaths {
     var known: Set<String> = []
     /// The cases of enums of texts, by their names.
     private let cases: [String: [Case]]
-    /// The names of what is assigned to anywhere.
-    private let assigned: Set<String>
+    /// Where something is assigned, by the name of what it is assigned to.
+    private let assignments: [String: [CallSite]]
     private var table: TypeTable { context.table }
     /// The labels of paths in what a link is made with.
     private static let labels = ["path", "pathList", "paths"]
@@ -46,13 +46,15 @@ struct LinkNavigatorPaths {
             }
         }
         self.cases = cases
-        assigned = Set(
-            context.code.calls(named: .assignment).compactMap { site in
-                switch site.call.callee {
-                case .member(.member(_, let name), "="), .member(.name(let name), "="): name
-                default: nil
-                }
-            })
+        var assignments: [String: [CallSite]] = [:]
+        for site in context.code.calls(named: .assignment) {
+            switch site.call.callee {
+            case .member(.member(_, let name), "="), .member(.name(let name), "="):
+                assignments[name, default: []].append(site)
+            default: continue
+            }
+        }
+        self.assignments = assignments
     }
 
     /// The paths that an expression can stand for: a path, a list of them, or what a link is made with.
@@ -150,8 +152,12 @@ struct LinkNavigatorPaths {
     /// Whether a property always has the value that its code says.
     private func isConstant(_ property: PropertyID) -> Bool {
         let facts = table.property(property)
-        return facts.attributes.isEmpty
-            && (facts.declaration.split(separator: " ").contains("let") || !assigned.contains(facts.name))
+        guard facts.attributes.isEmpty else { return false }
+        return facts.declaration.split(separator: " ").contains("let")
+            || !(assignments[facts.name] ?? []).contains { site in
+                guard case .member(let target, _) = site.call.callee else { return false }
+                return context.property(meantBy: target, in: site.scope) == property
+            }
     }
 
     /// The case that an expression is: `LightPath.tower`, or `.tower` where only one enum of texts has such a case.

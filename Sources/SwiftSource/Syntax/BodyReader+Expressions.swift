@@ -142,21 +142,33 @@ extension BodyReader {
     private mutating func joined(_ elements: [Node], _ surroundings: Surroundings) -> Expression? {
         var parts: [Expression]? = []
         var isList = false
+        var areTypes = true
         for element in elements {
             if tree.kind(element) == .binaryOperator {
                 if !tree.isNamed(element, "+") { parts = nil }
                 continue
             }
-            switch expression(element, surroundings) {
+            let value = expression(element, surroundings)
+            switch value {
             case .array(let more):
                 parts? += more
                 isList = true
-            case .member(let owner, let name) where TypeName(reading: owner)?.last.first?.isUppercase == true:
-                parts?.append(.member(owner, name))
+            case .name, .member, .call:
+                parts?.append(value)
+                areTypes = areTypes && isOfType(value)
             default: parts = nil
             }
         }
-        return isList || elements.count > 1 ? parts.map { .array($0) } : nil
+        return isList || areTypes ? parts.map { .array($0) } : nil
+    }
+
+    /// Whether a value is got from a type: `Routes.all`, `Routes.make()`.
+    private func isOfType(_ value: Expression) -> Bool {
+        switch value {
+        case .member(let owner, _): TypeName(reading: owner)?.last.first?.isUppercase == true
+        case .call(let index): calls[index].callee.isMember && isOfType(calls[index].callee)
+        default: false
+        }
     }
 
     /// Takes `router.path = []` into the body as a call of `=` on what is assigned to.
@@ -222,4 +234,9 @@ extension BodyReader {
         }
         return value
     }
+}
+
+extension Expression {
+    /// Whether it is a member of something that is written out.
+    fileprivate var isMember: Bool { if case .member = self { true } else { false } }
 }
