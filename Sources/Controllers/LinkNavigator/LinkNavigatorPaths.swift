@@ -113,19 +113,21 @@ struct LinkNavigatorPaths {
                 }
                 return .visitInstead(made.body.results, in: Place(scope: made))
             default:
-                guard let next = made(part, place) else {
-                    found.isOpen = true
-                    break
-                }
-                if let item = next.place.instance {
+                let next = made(part, place)
+                if case .member(let base, _) = part,
+                    let item = named(base, in: place.scope) ?? (base == .instance ? place.instance : nil)
+                {
                     // What a property makes of a case is known by the case where the sources do not tell the text.
-                    var inside: Set<BodyID> = seen.union([next.body])
-                    let made =
-                        seen.contains(next.body)
-                        ? Read(isOpen: true) : read(next.results.map { ($0, next.place) }, &inside) { _ in false }
+                    var inside = seen
+                    var made = Read(isOpen: true)
+                    if let next, inside.insert(next.body).inserted {
+                        made = read(next.results.map { ($0, next.place) }, &inside) { _ in false }
+                    }
                     if made.isOpen || made.names.isEmpty { add(item.item.name) } else { made.names.forEach(add) }
-                } else if seen.insert(next.body).inserted {
-                    return .visitInstead(next.results, in: next.place)
+                } else if let next {
+                    if seen.insert(next.body).inserted { return .visitInstead(next.results, in: next.place) }
+                } else {
+                    found.isOpen = true
                 }
             }
             return .skipChildren

@@ -26,7 +26,7 @@ struct LinkNavigatorReceivers {
         let labels = Set(call.arguments.compactMap(\.label))
         let isMarked = !labels.isDisjoint(with: LinkNavigatorNames.marks)
         let isNamed = LinkNavigatorNames.distinctive[name].map { !labels.isDisjoint(with: $0) } ?? false
-        guard isMarked || isNamed, context.function(of: call, in: scope) == nil else { return false }
+        guard isMarked || isNamed, !isOwn(call, scope) else { return false }
         switch call.callee {
         case .member(let base, _):
             switch context.type(of: base, in: scope) {
@@ -38,6 +38,12 @@ struct LinkNavigatorReceivers {
         case .name: return scope.type.map(isNavigator) ?? false
         default: return false
         }
+    }
+
+    /// Whether a call runs a function of the app's own.
+    private func isOwn(_ call: CallFacts, _ scope: Scope) -> Bool {
+        guard let function = context.function(of: call, in: scope) else { return false }
+        return !libraries.contains(table[table.file(of: function.body)].module)
     }
 
     /// Whether a value is one of the library's navigators.
