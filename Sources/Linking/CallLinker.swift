@@ -54,10 +54,10 @@ package final class CallLinker {
     }
 
     func link(_ call: CallFacts, in scope: Scope) -> CallOutcome {
-        if !claimed.isEmpty, claimed.contains(call.location) { return .nothing }
         if !outcomes.isEmpty, let id = CallSite(scope: scope, call: call).id, let outcome = outcomes[id] {
             return outcome
         }
+        if !claimed.isEmpty, claimed.contains(call.location) { return .nothing }
         if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
             return outcome
         }

@@ -14,6 +14,8 @@ import Types
 /// ```
 struct LinkNavigatorCalls {
     private(set) var outcomes: [CallID: CallOutcome] = [:]
+    /// Where these calls stand.
+    private(set) var sites: Set<RelativeLocation> = []
     /// The types of the items that each path is given.
     private(set) var items: [String: Set<String>] = [:]
     private let receivers: LinkNavigatorReceivers
@@ -34,6 +36,7 @@ struct LinkNavigatorCalls {
                 }
                 let outcome = outcome(action, at: site)
                 outcomes[id] = outcome
+                sites.insert(site.call.location)
                 if case .shows(let shown, _, _) = outcome { addItems(of: site, shown.map(\.destination), code.context) }
             }
         }

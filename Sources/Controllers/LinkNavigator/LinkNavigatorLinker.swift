@@ -19,7 +19,7 @@ package struct LinkNavigatorLinker: SystemLinker {
         var paths = LinkNavigatorPaths(context)
         let code = UIKitCode(context)
         let groups = LinkNavigatorGroups(values, paths, code)
-        guard !groups.all.isEmpty else { return nil }
+        guard !groups.all.isEmpty || !groups.notUnderstood.isEmpty else { return nil }
         paths.known = Set(groups.all.flatMap(\.builders).map(\.path))
         let receivers = LinkNavigatorReceivers(context, groups)
         let start = LinkNavigatorStart(receivers, paths, code)
@@ -41,6 +41,7 @@ package struct LinkNavigatorLinker: SystemLinker {
         var notUnderstood: [UnresolvedCode] { groups.notUnderstood + start.notUnderstood }
         var handWritten: Set<TypeID> { Set(made.linked.map(\.type)) }
         var outcomes: [CallID: CallOutcome] { calls.outcomes }
+        var claimed: Set<RelativeLocation> { calls.sites }
 
         func shown(
             by value: Expression, _ style: Style, of owner: TypeID, by call: CallFacts, in scope: Scope

@@ -21,14 +21,14 @@ class Single(routes.Routes):
     def open(self, name, style):
         """_next; sheetOpen: rootController.dismiss, then present"""
         if style in MODALS:
-            self.close()
+            self.closeSheet()
         super().open(name, style)
 
-    def back(self):
+    def goBack(self):
         """_back: sheetBack of a sheet with one screen dismisses it; popViewController leaves the first"""
         del self.stack[-1:]
 
-    def backTo(self, name):
+    def goBackTo(self, name):
         """_backToLast: popToViewController of activeController"""
         first = self.sheet() or 0
         found = [index for index, each in enumerate(self.stack) if each.name == name and index >= first]
@@ -37,7 +37,7 @@ class Single(routes.Routes):
         elif self.sheet() is None and self.root.name == name:
             self.stack = []
 
-    def close(self):
+    def closeSheet(self):
         """_close"""
         if self.sheet() is not None:
             del self.stack[self.sheet():]
@@ -50,4 +50,4 @@ class World(routes.World):
     def calls(self, on):
         names = list(on.destinations)
         calls = [("open", {"name": names, "style": ["push", "push", "push", *MODALS]})] * 4
-        return [*calls, ("back", {}), ("backTo", {"name": names}), ("close", {}), ("root", {"name": names})]
+        return [*calls, ("goBack", {}), ("goBackTo", {"name": names}), ("closeSheet", {}), ("root", {"name": names})]

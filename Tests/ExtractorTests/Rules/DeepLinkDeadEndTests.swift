@@ -22,9 +22,7 @@ import Testing
             },
             .xCoordinator: pair("open()") { xCoordinatorApp(home: $0) },
             .rxFlow: pair("open()") { rxFlowApp(home: $0) },
-            .linkNavigator: pair("navigator.next(linkItem: .init(path: \"detail\"), isAnimated: true)") {
-                linkNavigatorApp(home: $0)
-            },
+            .linkNavigator: pair("open()") { linkNavigatorApp(home: $0) },
             .ownFramework: pair("open()") { ownFrameworkApp(home: $0) },
             .uikit: pair("open()") { uikitApp(home: $0) },
         ])

@@ -381,7 +381,7 @@ func rxFlowApp(_ steps: [String: String] = [:], home: String = #"Text("Home")"#,
 ///
 /// - Parameters:
 ///   - builders: further builders, by their paths, with what they show.
-///   - home: what `HomeView` builds.
+///   - home: what `HomeView` builds, with `open()` to show the detail.
 ///   - rest: beside it.
 func linkNavigatorApp(
     _ builders: [String: String] = [:], home: String = #"Text("Home")"#, rest: String = ""
@@ -406,6 +406,7 @@ func linkNavigatorApp(
         struct HomeView: View {
             let navigator: SingleLinkNavigator
             var body: some View { \#(home) }
+            func open() { navigator.next(linkItem: .init(path: "detail"), isAnimated: true) }
         }
         struct DetailView: View { var body: some View { Text("Detail") } }
         \#(rest)

@@ -34,12 +34,12 @@
     },
     root: routes.own.root,
     /** `_back`: the first screen of the sheet closes it, that of the stack stays. */
-    back: (draft, id) => {
+    goBack: (draft, id) => {
       const last = shown(draft, id).at(-1);
       if (last != null) leave(draft, id, last);
     },
     /** `_backToLast`: the last of a path, on the stack that is in front. */
-    backTo: (draft, id, dest) => {
+    goBackTo: (draft, id, dest) => {
       const all = shown(draft, id);
       const presented = sheet(draft, id);
       const front = presented == null ? all : all.slice(all.indexOf(presented));
@@ -52,16 +52,16 @@
       if (next != null) leave(draft, id, next);
     },
     /** `_close`: only a sheet is closed. */
-    close: (draft, id) => {
+    closeSheet: (draft, id) => {
       const presented = sheet(draft, id);
       if (presented != null) leave(draft, id, presented);
     },
   };
 
   const why = (draft, id, { op }) => {
-    if (op === "back") return "the stack shows its first screen";
-    if (op === "backTo") return "the path isn’t on the stack in front, or is already topmost";
-    return op === "close" ? "no sheet is presented" : null;
+    if (op === "goBack") return "the stack shows its first screen";
+    if (op === "goBackTo") return "the path isn’t on the stack in front, or is already topmost";
+    return op === "closeSheet" ? "no sheet is presented" : null;
   };
 
   const call = (app, type, event, argument, name) => {
@@ -73,13 +73,13 @@
       }
       case "root": return `replace(${link})`;
       case "tab": return `moveTab(path: "${name}")`;
-      case "backTo": return `backToLast(path: "${name}", isAnimated: true)`;
-      case "close": return "close(isAnimated: true) {}";
+      case "goBackTo": return `backToLast(path: "${name}", isAnimated: true)`;
+      case "closeSheet": return "close(isAnimated: true) {}";
       default: return "back(isAnimated: true)";
     }
   };
 
-  const exits = ["back", "backTo", "close"];
+  const exits = ["goBack", "goBackTo", "closeSheet"];
   const truncate = (draft, place) => {
     const { owner } = draft.read(place);
     if (draft.read(owner).stack.includes(place)) leave(draft, owner, place);
@@ -89,8 +89,8 @@
   simulator.systems.linkNavigator = {
     isInline: true, own, why, call, library: "LinkNavigator", close: truncate, back: truncate,
     ways: {
-      pop: "back", popToFirst: "backTo", popToLast: "backTo", dismiss: "close", dismissAll: "close", dismissPresented: "close",
-      dismissCoordinator: "close",
+      pop: "goBack", popToFirst: "goBackTo", popToLast: "goBackTo", dismiss: "closeSheet", dismissAll: "closeSheet",
+      dismissPresented: "closeSheet", dismissCoordinator: "closeSheet",
     },
     exits: { router: exits, tab: exits },
   };
