@@ -7,7 +7,7 @@ import Types
 /// A list of builders that a navigator is made with, or that nobody here makes one with.
 struct LinkNavigatorGroup {
     /// What stands for it: the type that lists the builders, else the one that makes the navigator.
-    let type: TypeID
+    var type: TypeID
     var builders: [LinkNavigatorBuilder] = []
     /// Whether navigators of tabs, and such of one stack, are made with it.
     var hasTabs = false
@@ -53,7 +53,20 @@ struct LinkNavigatorGroups {
             collect(scope.body.results, in: scope, into: &group)
             if !group.builders.isEmpty { add(group) }
         }
+        joinLists()
         notUnderstood = builders.notUnderstood
+    }
+
+    /// Adds lists that no navigator is made with to that of the only one, where not all of this was found.
+    private mutating func joinLists() {
+        let made = all.filter { $0.hasTabs || $0.hasStack }
+        guard made.count == 1, var whole = made.first, whole.isOpen else { return }
+        for group in all where group.type != whole.type {
+            for builder in group.builders where whole.builder(of: builder.path) == nil {
+                whole.builders.append(builder)
+            }
+        }
+        all = [whole]
     }
 
     /// Whether a call is of an initializer of one of the library's navigators.
@@ -136,6 +149,7 @@ struct LinkNavigatorGroups {
                 } else if let name = TypeName(reading: call.callee), let type = context.find(name, in: inside),
                     let property = context.property(LinkNavigatorNames.groupMember, of: type)
                 {
+                    group.type = type
                     follow(property.body, table.scope(of: property))
                 } else if case .member(let base, _) = call.callee {
                     // `[a, b].flatMap { $0 }`
