@@ -82,6 +82,10 @@ let package = Package(
             dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),
         .target(
+            name: "Navigators",
+            dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
+            swiftSettings: small),
+        .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -91,7 +95,7 @@ let package = Package(
             dependencies: [
                 "Base", "NavigationModel", "Facts", "SwiftSource", "Storyboards", "Types", "Presentation", "Linking",
                 "Rules",
-                "Reducers", "Controllers",
+                "Reducers", "Controllers", "Navigators",
             ],
             swiftSettings: syntax + small, linkerSettings: syntaxLibraries),
         .target(

@@ -266,6 +266,13 @@ extension LinkingContext {
         memory.memo(of: NamedCallsQuery.self).value(of: NamedCallsQuery(), unknown: [:]) { self.code.callsByHash() }
     }
 
+    /// The calls of a name, in the order of the sources.
+    package func sites(named name: String) -> [CallSite] {
+        (callsByHash[FNV1a.hash(of: name)] ?? []).map { id in
+            CallSite(scope: code.scope(of: id.body), call: code.call(id))
+        }
+    }
+
     /// The calls that make values of the app's own types, asked about once.
     private struct ConstructionsQuery: Query {
         typealias Answer = [CallIndex.Construction]

@@ -5,19 +5,11 @@ import Types
 /// Every call of the sources, by its name.
 struct UIKitCode {
     let context: LinkingContext
-    private let calls: [UInt64: [CallID]]
 
-    init(_ context: LinkingContext) {
-        self.context = context
-        calls = context.callsByHash
-    }
+    init(_ context: LinkingContext) { self.context = context }
 
     /// The calls of a name, in the order of the sources.
-    func sites(named name: String) -> [CallSite] {
-        (calls[FNV1a.hash(of: name)] ?? []).map { id in
-            CallSite(scope: context.code.scope(of: id.body), call: context.code.call(id))
-        }
-    }
+    func sites(named name: String) -> [CallSite] { context.sites(named: name) }
 
     /// Whether anything is shown, or started, in words that may be UIKit's.
     static func shows(in context: LinkingContext) -> Bool {

@@ -1,4 +1,4 @@
-import Controllers
+import Navigators
 import Rules
 
 extension SystemDefinition {

@@ -38,15 +38,16 @@ struct LinkNavigatorBuilders {
         let declaration: String
     }
 
-    private let values: UIKitValues
+    private let context: LinkingContext
+    private let resolver: TargetResolver
     private let paths: LinkNavigatorPaths
     private(set) var notUnderstood: [UnresolvedCode] = []
     private var known: [RelativeLocation: [LinkNavigatorBuilder]] = [:]
-    private var context: LinkingContext { values.context }
     private var table: TypeTable { context.table }
 
-    init(_ values: UIKitValues, _ paths: LinkNavigatorPaths) {
-        self.values = values
+    init(_ context: LinkingContext, _ paths: LinkNavigatorPaths) {
+        self.context = context
+        resolver = TargetResolver(context)
         self.paths = paths
     }
 
@@ -134,15 +135,22 @@ struct LinkNavigatorBuilders {
 
     private func targets(of source: Source) -> TargetResolver.Targets {
         var found = TargetResolver.Targets()
-        Expression.walk(source.build.results.map { ($0, ()) }) { value, _ in
+        var seen: Set<BodyID> = []
+        Expression.walk(source.build.results.map { ($0, source.build.scope) }) { value, scope in
             switch value {
-            case .closure(let results): return .visitInstead(results, in: ())
-            case .branch, .match: return .visitInstead(value.alternatives ?? [], in: ())
-            case .call(let index):
-                guard let call = source.build.scope.call(at: index) else { return .skipChildren }
+            case .closure(let results): return .visitInstead(results, in: scope)
+            case .branch, .match: return .visitInstead(value.alternatives ?? [], in: scope)
+            case .call:
+                // `WrappingController(…) { HomeView() }.hidingTitle()`
+                guard let call = scope.chain(endingAt: value).last else { break }
                 // `ViewableRouter(key: …, viewController: controller, …)`
-                if let controller = call.argument("viewController") { return .visitInstead([controller], in: ()) }
-                found.formUnion(shown(by: call, value, in: source.build.scope))
+                if let controller = call.argument("viewController") { return .visitInstead([controller], in: scope) }
+                if let function = context.function(of: call, in: scope) {
+                    guard seen.insert(function.body).inserted else { break }
+                    let made = table.scope(of: function)
+                    return .visitInstead(made.body.results, in: made)
+                }
+                found.formUnion(shown(by: call, in: scope))
             default: break
             }
             return .skipChildren
@@ -150,16 +158,25 @@ struct LinkNavigatorBuilders {
         return found
     }
 
-    private func shown(by call: CallFacts, _ value: Expression, in scope: Scope) -> TargetResolver.Targets {
-        // `WrapperController(rootView: .init(view), key: …)`
-        if let root = call.argument("rootView"), case .call(let index) = root, let made = scope.call(at: index),
-            made.callee == .implicitMember("init"), let view = made.arguments.first?.value
-        {
-            return values.targets.targets(of: view, in: scope)
+    /// What a controller that is made holds, or the controller itself.
+    private func shown(by call: CallFacts, in scope: Scope) -> TargetResolver.Targets {
+        if let root = call.argument("rootView") {
+            // `WrapperController(rootView: .init(view), key: …)`
+            if case .call(let index) = root, let made = scope.call(at: index), made.callee == .implicitMember("init"),
+                let view = made.arguments.first?.value
+            {
+                return resolver.targets(of: view, in: scope)
+            }
+            return resolver.targets(of: root, in: scope)
         }
-        let shown = values.shown(by: value, in: scope)
-        return .init(
-            targets: shown.targets { context.coordinators.contains($0) },
-            wrapper: shown.compactMap(\.wrapper).first { !LinkNavigatorNames.controllers.contains($0) })
+        let name = TypeName(reading: call.callee)
+        let controller = name.flatMap { context.find($0, in: scope) }.flatMap { type in
+            !table[type].isExternal && context.conformances.isController(type) ? type : nil
+        }
+        let isWrapper = name.map { LinkNavigatorNames.controllers.contains($0.last) } ?? false
+        if isWrapper || controller != nil, let content = call.arguments.last(where: \.isClosure)?.value {
+            return resolver.targets(of: content, in: scope)
+        }
+        return controller.map { .init(targets: [.declared($0)]) } ?? resolver.targets(of: .call(call.index), in: scope)
     }
 }

@@ -27,17 +27,16 @@ struct LinkNavigatorGroups {
     /// The group that each call makes a navigator with.
     private(set) var byNavigator: [RelativeLocation: TypeID] = [:]
     private var builders: LinkNavigatorBuilders
-    private var context: LinkingContext { values.context }
+    private let context: LinkingContext
     private var table: TypeTable { context.table }
-    private let values: UIKitValues
     /// The code that lists builders which some group has.
     private var listed: Set<BodyID> = []
 
-    init(_ values: UIKitValues, _ paths: LinkNavigatorPaths, _ code: UIKitCode) {
-        self.values = values
-        builders = LinkNavigatorBuilders(values, paths)
+    init(_ context: LinkingContext, _ paths: LinkNavigatorPaths) {
+        self.context = context
+        builders = LinkNavigatorBuilders(context, paths)
         for (name, label, isTabs) in LinkNavigatorNames.navigators {
-            for site in code.sites(named: name) + code.sites(named: "init") {
+            for site in context.sites(named: name) + context.sites(named: "init") {
                 guard let list = site.call.argument(label), makes(name, site) else { continue }
                 var group = group(of: list, in: site.scope, by: site.holder)
                 group?.hasTabs = isTabs

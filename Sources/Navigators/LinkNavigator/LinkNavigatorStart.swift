@@ -34,24 +34,24 @@ struct LinkNavigatorStart {
     /// Where the calls stand that say what is shown first.
     var sites: Set<RelativeLocation> { Set(places.map(\.site.call.location)) }
 
-    init(_ receivers: LinkNavigatorReceivers, _ paths: LinkNavigatorPaths, _ code: UIKitCode) {
+    init(_ receivers: LinkNavigatorReceivers, _ paths: LinkNavigatorPaths, _ context: LinkingContext) {
         self.receivers = receivers
         self.paths = paths
-        context = code.context
+        self.context = context
         for name in LinkNavigatorNames.views.sorted() {
-            for site in code.sites(named: name) {
+            for site in context.sites(named: name) {
                 guard let navigator = site.call.argument("linkNavigator") else { continue }
                 add(site, of: navigator, site.call.argument("tabItemList") ?? site.call.argument("item"))
             }
         }
-        for site in code.sites(named: LinkNavigatorNames.launch) {
+        for site in context.sites(named: LinkNavigatorNames.launch) {
             guard let navigator = site.call.receiver,
                 let first = site.call.argument("paths") ?? site.call.argument("item") ?? site.call.argument("linkItem"),
                 receivers.isOfLibrary(navigator, in: site.scope)
             else { continue }
             add(site, of: navigator, first)
         }
-        for site in code.sites(named: "replace") where receivers.isNavigation(site) && isContent(site) {
+        for site in context.sites(named: "replace") where receivers.isNavigation(site) && isContent(site) {
             guard let navigator = site.call.receiver,
                 let first = site.call.argument("paths") ?? site.call.argument("url") ?? site.call.argument("path")
             else { continue }

@@ -24,20 +24,20 @@ struct LinkNavigatorCalls {
     static let atRunTime = "the path is chosen at run time"
 
     init(
-        _ receivers: LinkNavigatorReceivers, _ paths: LinkNavigatorPaths, _ code: UIKitCode,
+        _ receivers: LinkNavigatorReceivers, _ paths: LinkNavigatorPaths, _ context: LinkingContext,
         besides launches: Set<RelativeLocation>
     ) {
         self.receivers = receivers
         self.paths = paths
         for (name, action) in LinkNavigatorNames.actions {
-            for site in code.sites(named: name) {
+            for site in context.sites(named: name) {
                 guard let id = site.id, !launches.contains(site.call.location), receivers.isNavigation(site) else {
                     continue
                 }
                 let outcome = outcome(action, at: site)
                 outcomes[id] = outcome
                 sites.insert(site.call.location)
-                if case .shows(let shown, _, _) = outcome { addItems(of: site, shown.map(\.destination), code.context) }
+                if case .shows(let shown, _, _) = outcome { addItems(of: site, shown.map(\.destination), context) }
             }
         }
     }
@@ -141,4 +141,14 @@ extension LinkNavigatorReceivers {
 extension CallFacts {
     /// What it is made on.
     var receiver: Expression? { if case .member(let base, _) = callee { base } else { nil } }
+}
+
+extension Expression {
+    /// The last name of a member: `sheet` of `.sheet`, and of `LinkTarget.sheet`.
+    fileprivate var lastName: String? {
+        switch self {
+        case .implicitMember(let name), .member(_, let name): name
+        default: nil
+        }
+    }
 }

@@ -13,17 +13,13 @@ package struct LinkNavigatorLinker: SystemLinker {
         guard context.table.files.contains(where: { $0.imports.contains(LinkNavigatorNames.module) }) else {
             return nil
         }
-        var library = UIKitLibrary()
-        library.hosts = LinkNavigatorNames.controllers
-        let values = UIKitValues(UIKitTypes(context, memory: MemoStore()), library)
         var paths = LinkNavigatorPaths(context)
-        let code = UIKitCode(context)
-        let groups = LinkNavigatorGroups(values, paths, code)
+        let groups = LinkNavigatorGroups(context, paths)
         guard !groups.all.isEmpty || !groups.notUnderstood.isEmpty else { return nil }
         paths.known = Set(groups.all.flatMap(\.builders).map(\.path))
         let receivers = LinkNavigatorReceivers(context, groups)
-        let start = LinkNavigatorStart(receivers, paths, code)
-        let calls = LinkNavigatorCalls(receivers, paths, code, besides: start.sites)
+        let start = LinkNavigatorStart(receivers, paths, context)
+        let calls = LinkNavigatorCalls(receivers, paths, context, besides: start.sites)
         let made = LinkNavigatorCoordinators(groups, start, calls.items, in: context.table)
         return Linked(made: made, groups: groups, start: start, calls: calls, context: context)
     }
