@@ -41,7 +41,7 @@ package enum GraphLinker {
             let states = StateCallResolver(map: map, coordinators: coordinators)
             let calls = CallLinker(
                 context: context, coordinators: coordinators, states: states, words: words,
-                others: Set(systems.map { $0.system }), linked: declared.systems, claimed: claimed)
+                others: Set(systems.map { $0.system }), linked: declared.systems.map(\.system), claimed: claimed)
             return (states, coordinators, CallGraph(calls))
         } other: {
             independent.map { $0?.effects() }
