@@ -103,7 +103,7 @@ package final class CallFacts: Sendable {
     }
 
     /// What the enclosing `switch` cases and comparisons match, outermost first.
-    package var patterns: [PatternFacts] { conditions.filter { !$0.isExcluded } }
+    package var patterns: [PatternFacts] { conditions.filter { !$0.isExcluded && $0.type == nil } }
 
     /// The last name of the callee.
     package var name: String? {

@@ -10,6 +10,8 @@ package indirect enum CasePattern: Hashable, Sendable {
     case literal(String)
     /// `(.list, .open)`: what the parts of a tuple must match.
     case tuple([CasePattern])
+    /// A value of a type, as a cast asks for.
+    case type(TypeName)
 
     /// An optional that holds something.
     package static let some = CasePattern.named("some", owner: nil, [])
@@ -31,11 +33,11 @@ package indirect enum CasePattern: Hashable, Sendable {
             values.allSatisfy { value in
                 switch value {
                 case .any, .binding: true
-                case .named, .literal, .tuple: false
+                case .named, .literal, .tuple, .type: false
                 }
             }
         case .literal: true
-        case .any, .binding, .tuple: false
+        case .any, .binding, .tuple, .type: false
         }
     }
 

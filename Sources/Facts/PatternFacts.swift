@@ -33,10 +33,15 @@ package struct PatternFacts: Hashable, Sendable {
             switch pattern {
             case .named(let name, _, _): name
             case .literal("true"), .literal("false"), .literal("nil"): pattern.literal
-            case .literal, .any, .binding, .tuple: nil
+            case .literal, .any, .binding, .tuple, .type: nil
             }
         }
         return named.isEmpty || named.count != cases.count ? nil : Set(named)
+    }
+
+    /// The type that it asks whether a value is of.
+    package var type: TypeName? {
+        if cases.count == 1, case .type(let type) = cases[0] { type } else { nil }
     }
 
     /// Whether one of the cases and constants that a value can be lets it hold.

@@ -99,7 +99,7 @@ enum DeepLinkDeadEnd: Rule {
             switch pattern {
             case .literal(let text): text
             case .named(let name, _, _): name
-            case .any, .binding, .tuple: nil
+            case .any, .binding, .tuple, .type: nil
             }
         }
         guard names.allSatisfy({ $0 != nil }) else { return nil }

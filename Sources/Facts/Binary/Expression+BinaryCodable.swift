@@ -27,6 +27,9 @@ extension CasePattern: BinaryCodable {
         case .tuple(let parts):
             writer.write(byte: 4)
             writer.write(parts)
+        case .type(let type):
+            writer.write(byte: 5)
+            writer.write(type)
         }
     }
 
@@ -38,6 +41,7 @@ extension CasePattern: BinaryCodable {
             case 2: return .named(reader.read(), owner: reader.read(), reader.read())
             case 3: return .literal(reader.read())
             case 4: return .tuple(reader.read())
+            case 5: return .type(reader.read())
             default:
                 reader.fail()
                 return .any

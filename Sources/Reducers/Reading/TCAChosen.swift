@@ -116,7 +116,7 @@ struct TCAChosen {
                 if inside.contains(where: { $0.name != nil }) { matches(inside, value) } else { value != "nil" }
             case .named(let name, _, _): name == value
             case .literal(let text): text == value
-            case .any, .binding, .tuple: false
+            case .any, .binding, .tuple, .type: false
             }
         }
     }

@@ -123,6 +123,7 @@ extension BodyReader {
             guard pattern.isWholeCase, isDecided(value, surroundings) else { return nil }
             return PatternFacts(subject: text(of: value), pattern: text(of: matched), cases: [pattern])
         case .optionalBinding:
+            if let cast = tree.expression(in: condition).flatMap({ decision(ofCast: $0, surroundings) }) { return cast }
             guard let pattern = tree.child(condition, .identifierPattern) else { return nil }
             let value = tree.expression(in: condition)
             guard value.map({ isDecided($0, surroundings) }) ?? isParameter(tree.name(pattern), surroundings) else {
@@ -132,6 +133,16 @@ extension BodyReader {
         case .availability: return nil
         default: return decision(ofValue: condition, surroundings)
         }
+    }
+
+    /// What `if let stack = sender as? UINavigationController` asks of a parameter.
+    private func decision(ofCast value: Node, _ surroundings: Surroundings) -> PatternFacts? {
+        guard tree.kind(value) == .sequence else { return nil }
+        let elements = Array(tree.children(value))
+        guard elements.count == 3, tree.kind(elements[1]) == .asCast, isDecided(elements[0], surroundings),
+            let written = tree.type(in: elements[2]), let type = TypeName(written, in: tree)
+        else { return nil }
+        return PatternFacts(subject: text(of: elements[0]), pattern: text(of: elements[2]), cases: [.type(type)])
     }
 
     private func decision(ofValue value: Node, _ surroundings: Surroundings) -> PatternFacts? {

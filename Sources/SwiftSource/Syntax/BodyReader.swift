@@ -26,7 +26,7 @@ struct BodyReader {
 
         /// Takes in what a condition rules out; what it matches is told where its parts are read.
         mutating func rule(out decision: PatternFacts) {
-            if decision.isExcluded { conditions.append(decision) }
+            if decision.isExcluded || decision.type != nil { conditions.append(decision) }
         }
 
         func deeper() -> Surroundings {

@@ -88,6 +88,7 @@ struct BodyReaderTests {
         switch pattern {
         case .any: "_"
         case .binding(let name): "_ \(name)"
+        case .type(let type): "as \(type.last)"
         case .literal(let text): text
         case .tuple(let parts): "(\(parts.map(text).joined(separator: ",")))"
         case .named(let name, _, let values):
