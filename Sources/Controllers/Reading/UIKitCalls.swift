@@ -20,6 +20,8 @@ struct UIKitCall {
 
     enum Action {
         case show(Expression, Means)
+        /// A controller of a library shows itself: `sheet.show(from: self)`.
+        case showItself(Expression)
         case exit(ExitOperation)
         /// A segue of a storyboard is followed.
         case segue
@@ -35,6 +37,15 @@ struct UIKitCall {
         "=",
         "append", "performSegue", "popViewController", "popToRootViewController", "popToViewController", "dismiss",
     ]
+
+    /// How a function of a library's shows a controller, as far as its name tells; nil for any other, and for UIKit's own.
+    static func style(ofWord name: String) -> Style? {
+        guard !names.contains(name) else { return nil }
+        for (beginning, style) in [("push", Style.push), ("present", .sheet)] where name.hasPrefix(beginning) {
+            return name.dropFirst(beginning.count).first?.isUppercase == true ? style : nil
+        }
+        return nil
+    }
 
     init?(_ call: CallFacts) {
         guard let name = call.name, let action = Self.action(name, call) else { return nil }
@@ -55,11 +66,16 @@ struct UIKitCall {
         }
         switch name {
         case "pushViewController": return shown(.style(.push))
-        case "present":
+        case "present" where labels.contains("animated"):
             // What asks for more is a word of the app's own.
             let isLibrary = labels.allSatisfy { $0 == nil || $0 == "animated" || $0 == "completion" }
-            return labels.contains("animated") && isLibrary ? shown(.modal) : nil
-        case "show": return labels == [nil, "sender"] ? shown(.style(.push)) : nil
+            return isLibrary ? shown(.modal) : nil
+        case "show" where labels == [nil, "sender"]: return shown(.style(.push))
+        case "present", "show":
+            guard labels.first == "from" || labels.first == "in" || labels.first == "on",
+                case .member(let base, _) = call.callee, base != .instance
+            else { return nil }
+            return .showItself(base)
         case "showDetailViewController": return labels == [nil, "sender"] ? shown(.detail) : nil
         case "setViewControllers":
             return labels.contains("animated") && !labels.contains("direction") ? shown(.list) : nil

@@ -19,6 +19,8 @@ final class UIKitChoices {
     struct Left {
         /// Those that what the caller was handed itself decides.
         var conditions: [PatternFacts] = []
+        /// Those that are told where the closure is run that the caller stands in.
+        var handed: [PatternFacts] = []
         /// Whether the caller, or its callers, say what holds.
         var isDecided = true
         /// The case that was handed in.
@@ -52,6 +54,15 @@ final class UIKitChoices {
     ) -> Left? {
         var left = Left()
         for match in conditions {
+            if let type = match.type {
+                guard let value = value(match.subject)?.value else { continue }
+                if case .parameter(let name) = value {
+                    left.conditions.append(match.about(name))
+                } else if let fits = isOf(type, value, in: site.scope), fits == match.isExcluded {
+                    return nil
+                }
+                continue
+            }
             guard let choices = match.choices else { continue }
             guard let (value, isWritten) = value(match.subject) else {
                 if isRuledOut(match, choices, by: site) { return nil }
@@ -63,6 +74,9 @@ final class UIKitChoices {
                 left.conditions.append(match.about(Self.own))
             } else if case .bound(.parameter(let name), let choice, let position) = value, !match.isExcluded {
                 left.conditions.append(match.inside(choice, at: position).about(name))
+            } else if case .closureParameter(let call, _, let position, _) = value {
+                left.handed.append(match.about(Self.parameter(position, ofClosureHandedTo: call)))
+                left.isDecided = false
             } else if let given = given(value, isWritten ? site.scope.body.calls : []) {
                 guard match.mayHold(for: given) else { return nil }
                 if !match.isExcluded, isWritten {
@@ -91,11 +105,54 @@ final class UIKitChoices {
         return inside.contains(false) ? false : inside.contains(nil) ? nil : true
     }
 
+    /// Whether a value is of a type that a cast asks for; nil where a type that inherits from its own may be.
+    private func isOf(_ name: TypeName, _ value: Expression, in scope: Scope) -> Bool? {
+        if value == .constant("nil") { return false }
+        guard case .instance(let type)? = context.type(of: value, in: scope), !context.table[type].isExternal,
+            context.table[type].kind == .class
+        else { return nil }
+        if context.table[type].name == name.last || context.conformances.names(of: type).contains(name.last) {
+            return true
+        }
+        let isBase =
+            context.find(name, in: scope).map { asked in
+                ([asked] + context.conformances.conformers(of: asked)).contains {
+                    context.conformances.ancestors(of: $0).contains(type)
+                }
+            } ?? false
+        return isBase ? nil : false
+    }
+
     /// The subject of conditions on the value that a member is called on.
     static let own = "self"
 
+    /// What conditions on what a closure is handed come to where it is run; nil where they do not hold.
+    /// - Parameter call: the call that the closure is an argument of.
+    func left(of conditions: [PatternFacts], inClosureHandedTo call: Int?, by site: CallSite) -> [PatternFacts]? {
+        guard !isRuledOut(conditions, by: site) else { return nil }
+        guard let call else { return [] }
+        let values = Dictionary(
+            uniqueKeysWithValues: site.call.arguments.enumerated().map { position, argument in
+                (Self.parameter(position, ofClosureHandedTo: call), argument.value)
+            })
+        let own = conditions.filter { values[$0.subject] != nil }
+        return left(of: own, by: site) { subject in values[subject].map { ($0, true) } }?.conditions
+    }
+
+    /// What conditions in a function come to where it is handed to a call in the place of a closure.
+    func handed(_ conditions: [PatternFacts], of facts: FunctionFacts, to call: Int) -> [PatternFacts] {
+        conditions.compactMap { match in
+            facts.parameters.firstIndex { $0.name == match.subject }.map {
+                match.about(Self.parameter($0, ofClosureHandedTo: call))
+            }
+        }
+    }
+
+    /// The subject of conditions on what a closure is handed that is an argument of a call.
+    private static func parameter(_ position: Int, ofClosureHandedTo call: Int) -> String { "#\(call)/\(position)" }
+
     /// The same for a closure, whose parameters' names are not known.
-    func isRuledOut(_ conditions: [PatternFacts], by site: CallSite) -> Bool {
+    private func isRuledOut(_ conditions: [PatternFacts], by site: CallSite) -> Bool {
         conditions.contains { match in match.choices.map { isRuledOut(match, $0, by: site) } ?? false }
     }
 

@@ -43,6 +43,15 @@ package enum UIKitNames {
         "ViewController", "NavigationController", "TabBarController", "HostingController", "SplitViewController",
     ]
 
+    /// What controllers and windows have of UIKit's, by what it is.
+    static let properties = [
+        "parent": "UIViewController", "presentingViewController": "UIViewController",
+        "presentedViewController": "UIViewController", "rootViewController": "UIViewController",
+        "topViewController": "UIViewController", "visibleViewController": "UIViewController",
+        "selectedViewController": "UIViewController", "navigationController": "UINavigationController",
+        "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
+    ]
+
     /// Calls that hand a value to a closure and give it back.
     static let configuring: Set<String> = [
         "then", "configure", "configured", "with", "apply", "applying", "tap", "also",

@@ -11,9 +11,9 @@ extension UIKitPresentations {
         var dropped: Set<Int> = []
         for (body, indices) in bodies where body != nil && indices.count > 1 {
             for inner in indices where found[inner].means != .start {
-                guard let receiver = found[inner].receiver, case .call = receiver else { continue }
-                for outer in indices where outer != inner && !dropped.contains(outer) && found[outer].means != .start {
-                    guard shows(outer, receiver) else { continue }
+                guard let receiver = found[inner].receiver, isFilled(receiver, by: inner) else { continue }
+                let others = indices.filter { $0 != inner && !dropped.contains($0) && found[$0].means != .start }
+                for outer in showing(receiver, filledBy: inner, among: others) {
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
                         if case .container(let name) = part.what { name } else { nil }
                     }.first
@@ -26,7 +26,7 @@ extension UIKitPresentations {
             for child in indices where found[child].means == .start {
                 let value = found[child].expression
                 for outer in indices where outer != child && !dropped.contains(outer) && found[outer].means != .start {
-                    guard isContainer(found[outer].expression, of: value, in: found[child].site.scope) else { continue }
+                    guard isContainer(outer, of: value, in: found[child].site.scope) else { continue }
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
                         if case .container(let name) = part.what { name } else { part.wrapper }
                     }.first
@@ -70,12 +70,41 @@ extension UIKitPresentations {
         return made.count == 1 ? made[0] : nil
     }
 
+    /// Whether a call shows a tab bar, to which children that are made with it add their own screens.
+    private func isTabBar(_ index: Int) -> Bool {
+        found[index].shown.contains { part in
+            switch part.what {
+            case .target(.declared(let type)): values.types.kind(of: type) == .tabs
+            case .container(let name): UIKitTypes.kind(ofLibrary: name) == .tabs
+            default: false
+            }
+        }
+    }
+
+    /// Whether what a call is made on is a container that the same code may show: one that it makes, or a stack in a property.
+    private func isFilled(_ container: Expression, by index: Int) -> Bool {
+        switch container {
+        case .call: true
+        case .name, .member(.instance, _): kind(of: container, in: found[index].site.scope) == .stack
+        default: false
+        }
+    }
+
+    /// The calls that show a container which another call fills: of one in a property, which may be filled and shown several
+    /// times, the next.
+    private func showing(_ container: Expression, filledBy inner: Int, among others: [Int]) -> [Int] {
+        let all = others.filter { shows($0, container) }
+        if case .call = container { return all }
+        let next = all.filter { found[$0].site.index > found[inner].site.index }
+        return next.min { found[$0].site.index < found[$1].site.index }.map { [$0] } ?? all.suffix(1)
+    }
+
     /// Whether a call shows a container that another call fills.
     private func shows(_ outer: Int, _ container: Expression) -> Bool {
         let scope = found[outer].site.scope
         var next = found[outer].expression
         while true {
-            if next == container { return true }
+            if next.isSame(as: container) { return true }
             guard case .call(let index) = next, let call = scope.call(at: index),
                 let inner = values.configured(by: call, in: scope)
             else { return false }
@@ -85,7 +114,8 @@ extension UIKitPresentations {
 
     /// Whether what is shown is what a child coordinator shows its own screens in: it comes of the same factory, is a
     /// property of the child, or is what the child is made with.
-    private func isContainer(_ shown: Expression, of child: Expression, in scope: Scope) -> Bool {
+    private func isContainer(_ outer: Int, of child: Expression, in scope: Scope) -> Bool {
+        let shown = found[outer].expression
         if shown == child { return true }
         switch (shown, child) {
         case (.member(let base, _), _) where base == child: return true
@@ -93,29 +123,7 @@ extension UIKitPresentations {
             return Int(shown.lastName ?? "") != nil
         default: break
         }
-        var next = child
-        if case .call = next {
-        } else {
-            // `coordinator = AppCoordinator(stack: stack)`, and then `coordinator.start()`.
-            let set = scope.body.calls.filter { call in
-                guard case .member(let target, "=") = call.callee else { return false }
-                return target.isSame(as: child)
-            }
-            guard set.count == 1, let value = set[0].arguments.first?.value else { return false }
-            next = value
-        }
-        while case .call(let index) = next, let call = scope.call(at: index) {
-            if let inner = values.configured(by: call, in: scope) {
-                next = inner
-                continue
-            }
-            // `FlowCoordinator(stack: stack).asAnyCoordinator()`
-            if call.arguments.isEmpty, case .member(let base, _) = call.callee, case .call = base {
-                next = base
-                continue
-            }
-            return call.arguments.contains { $0.value == shown }
-        }
-        return false
+        return !isTabBar(outer)
+            && values.maker(of: child, in: scope)?.arguments.contains { $0.value == shown } ?? false
     }
 }

@@ -46,14 +46,23 @@ extension UIKitPresentations {
 
     /// Whether what is started is one of several coordinators: an element of a list, a property of the type that all share.
     private func startsAny(_ site: CallSite, _ isCoordinator: (TypeID) -> Bool) -> Bool {
-        guard case .member(let base, _) = site.call.callee,
-            case .instance(let type)? = context.type(of: base, in: site.scope)
-        else { return false }
+        guard case .member(let base, _) = site.call.callee else { return false }
+        guard case .instance(let type)? = context.type(of: base, in: site.scope) else {
+            return isCalledCoordinator(base)
+        }
         return isCoordinator(type) || context.conformances.conformers(of: type).contains(where: isCoordinator)
             || values.types.inherited.contains(type)
                 && table.types.contains {
                     isCoordinator($0.id) && context.conformances.ancestors(of: $0.id).contains(type)
                 }
+    }
+
+    /// Whether a value of a type that is not known is called as coordinators are: `model.coordinator`. A representable's is none.
+    private func isCalledCoordinator(_ value: Expression) -> Bool {
+        guard case .member(let owner, let name) = value, name.lowercased().hasSuffix("coordinator") else {
+            return false
+        }
+        return owner.lastName != "context" && owner != .parameter("context")
     }
 
     private mutating func tellUnknown(_ site: CallSite) {
@@ -100,8 +109,9 @@ extension UIKitPresentations {
             }
             return told.styles
         case .detail:
-            let isSplit = kind(of: candidate.receiver, in: candidate.site.scope) == .split
-            return [isSplit ? .splitDetail : .push]
+            // Where no split view takes it, what is at the root of the window presents it.
+            let isSplit = values.types.hasSplits || kind(of: candidate.receiver, in: candidate.site.scope) == .split
+            return [isSplit ? .splitDetail : .sheet]
         case .list, .window: return [.root]
         case .start: return []
         }

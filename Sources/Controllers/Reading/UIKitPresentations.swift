@@ -40,10 +40,15 @@ struct UIKitPresentations {
                 case .exit(let operation): exits.append((site, operation))
                 case .show(let value, let means):
                     candidates += expanded(value, means, call.receiver, site)
+                case .showItself(let value):
+                    guard isOfLibrary(value, site) else { continue }
+                    candidates.append(
+                        UIKitCandidate(
+                            site: site, expression: value, means: .style(.sheet), receiver: nil, isInferred: true))
                 }
             }
         }
-        follow(candidates + followed(segues))
+        follow(candidates + followed(segues) + libraryWords(besides: claimed))
     }
 
     /// Adds the calls that start child coordinators.
@@ -71,6 +76,37 @@ struct UIKitPresentations {
         addRoots(isCoordinator: isCoordinator)
     }
 
+    /// The calls of functions that no code of the app declares, and that push or present the controller they are handed:
+    /// `stack.pushFade(viewController: detail)`.
+    private func libraryWords(besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
+        var found: [UIKitCandidate] = []
+        for scope in context.code.scopes {
+            for call in scope.body.calls {
+                guard let name = call.name, let style = UIKitCall.style(ofWord: name), !table.declaresFunction(name),
+                    let first = call.arguments.first, first.value != .instance,
+                    first.label == nil || first.label?.lowercased().hasSuffix("controller") == true, isOfValue(call),
+                    !claimed.contains(call.location)
+                else { continue }
+                let site = CallSite(scope: scope, call: call)
+                let shown = values.shown(by: first.value, in: scope)
+                guard shown.contains(where: { if case .target = $0.what { true } else { false } }) else { continue }
+                found.append(
+                    UIKitCandidate(
+                        site: site, expression: first.value, means: .style(style), receiver: nil, isInferred: true))
+            }
+        }
+        return found
+    }
+
+    /// Whether a call is a method's, and no case or static function of a type.
+    private func isOfValue(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name: true
+        case .member(let base, _): TypeName(reading: base)?.last.first?.isUppercase != true
+        default: false
+        }
+    }
+
     /// Whether a call runs a function of the app's that only has a name of UIKit's.
     private func isOwn(_ site: CallSite) -> Bool {
         guard site.call.name != "=", site.call.name != "append",
@@ -93,7 +129,7 @@ struct UIKitPresentations {
         case .window:
             guard isWindow(receiver, in: site.scope) else { return [] }
             guard value != .constant("nil") else { return [] }
-            return [candidate(value, .root)]
+            return [candidate(value, isBeside(receiver, in: site.scope) ? .window : .root)]
         case .list: break
         case .style, .modal, .detail, .start:
             return [UIKitCandidate(site: site, expression: value, means: means, receiver: receiver)]
@@ -111,9 +147,21 @@ struct UIKitPresentations {
                 parts.count > 2 ? [.splitSidebar, .splitContent, .splitDetail] : [.splitSidebar, .splitDetail]
             return zip(parts, columns).map { candidate($0, $1) }
         case .pages?, .controller?: return []
+        case nil where isNoController(receiver, in: site.scope): return []
         default:
             return parts.enumerated().map { candidate($1, $0 == parts.count - 1 ? .root : .push) }
         }
+    }
+
+    /// Whether what is called on is an object of the sources that is no controller: its `viewControllers` are a list of its own.
+    private func isNoController(_ receiver: Expression?, in scope: Scope) -> Bool {
+        var type = scope.type
+        if let receiver, receiver != .instance {
+            guard case .instance(let found)? = context.type(of: receiver, in: scope) else { return false }
+            type = found
+        }
+        guard let type, !table[type].isExternal, table[type].kind != .protocol else { return false }
+        return !values.types.isController(type)
     }
 
     /// Whether an expression may be a window.
@@ -128,9 +176,30 @@ struct UIKitPresentations {
         return context.conformances.names(of: type).contains("UIWindow")
     }
 
+    /// Whether a window lies above the app's own, as the code beside it says.
+    private func isBeside(_ window: Expression?, in scope: Scope) -> Bool {
+        guard let window else { return false }
+        return scope.body.calls.contains { call in
+            guard case .member(.member(let base, "windowLevel"), "=") = call.callee else { return false }
+            return base.isSame(as: window)
+        }
+    }
+
+    /// Whether a call is made on a controller whose class is not among the sources.
+    private func isOfLibrary(_ value: Expression, _ site: CallSite) -> Bool {
+        guard context.function(of: site.call, in: site.scope) == nil else { return false }
+        if case .instance(let type)? = context.type(of: value, in: site.scope), !table[type].isExternal { return false }
+        let shown = values.shown(by: value, in: site.scope)
+        return !shown.isEmpty && shown.allSatisfy { if case .target = $0.what { true } else { false } }
+    }
+
     /// What container an expression is.
     func kind(of receiver: Expression?, in scope: Scope) -> UIKitTypes.Kind? {
-        guard let receiver, receiver != .instance else { return scope.type.flatMap(values.types.kind(of:)) }
+        guard let receiver, receiver != .instance else {
+            return scope.type.flatMap { type in
+                table[type].isExternal ? UIKitTypes.kind(ofLibrary: table[type].name) : values.types.kind(of: type)
+            }
+        }
         if let written = context.writtenType(of: receiver, in: scope),
             let kind = values.types.kind(of: written.name, in: written.scope)
         {

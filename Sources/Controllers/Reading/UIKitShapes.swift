@@ -121,7 +121,11 @@ final class UIKitShapes {
     }
 
     private func types(heldBy type: TypeID) -> [(name: TypeName, scope: Scope)] {
-        ([type] + context.conformances.ancestors(of: type)).flatMap { owner -> [(name: TypeName, scope: Scope)] in
+        types(heldBy: [type] + context.conformances.ancestors(of: type))
+    }
+
+    private func types(heldBy owners: [TypeID]) -> [(name: TypeName, scope: Scope)] {
+        owners.flatMap { owner -> [(name: TypeName, scope: Scope)] in
             guard !table[owner].isExternal else { return [] }
             let properties = table[owner].properties.values.compactMap { property in
                 context.writtenType(of: property).map { ($0.name, $0.scope) }
@@ -141,21 +145,32 @@ final class UIKitShapes {
     ///   - isRouter: whether it shows the cases of one enum.
     func kind(of type: TypeID, showing styles: Set<Style>, isRouter: Bool) -> CoordinatorKind {
         if isRouter, !hasStart(type) { return .router }
-        let held = types(heldBy: type)
-        func holds(_ kind: UIKitTypes.Kind) -> Bool {
-            held.contains { held in
-                if types.kind(of: held.name, in: held.scope) == kind { return true }
-                guard let found = table.find(held.name, from: held.scope.file, within: held.scope.type),
-                    table[found].kind == .protocol, !table[found].isExternal
-                else { return false }
-                let conforming = context.conformances.conformers(of: found)
-                return conforming.count == 1 && types.kind(of: conforming[0]) == kind
-            }
-        }
+        let own = types(heldBy: [type])
+        let all = types(heldBy: [type] + context.conformances.ancestors(of: type))
+        let inherited = all.dropFirst(own.count)
+        func isWindow(_ held: (name: TypeName, scope: Scope)) -> Bool { held.name.last == "UIWindow" }
+        // What holds one of each for its heirs says nothing about them.
+        let says = [inherited.contains(where: isWindow), holds(.tabs, inherited), holds(.split, inherited)]
+        let held = says.count { $0 } > 1 ? own : all
         let names = context.conformances.names(of: type)
-        if held.contains(where: { $0.name.last == "UIWindow" }) { return .root }
-        if holds(.tabs) || styles.contains(.tab) || names.contains("UITabBarControllerDelegate") { return .tab }
-        if holds(.split) || !styles.isDisjoint(with: [.splitDetail, .splitContent, .splitSidebar]) { return .split }
+        if held.contains(where: isWindow) { return .root }
+        let answersTabs = says.count { $0 } < 2 && names.contains("UITabBarControllerDelegate")
+        if holds(.tabs, held) || styles.contains(.tab) || answersTabs { return .tab }
+        if holds(.split, held) || !styles.isDisjoint(with: [.splitDetail, .splitContent, .splitSidebar]) {
+            return .split
+        }
         return .flow
+    }
+
+    /// Whether something that is held is a container of a kind, or the one type behind a protocol that is.
+    private func holds(_ kind: UIKitTypes.Kind, _ held: some Sequence<(name: TypeName, scope: Scope)>) -> Bool {
+        held.contains { held in
+            if types.kind(of: held.name, in: held.scope) == kind { return true }
+            guard let found = table.find(held.name, from: held.scope.file, within: held.scope.type),
+                table[found].kind == .protocol, !table[found].isExternal
+            else { return false }
+            let conforming = context.conformances.conformers(of: found)
+            return conforming.count == 1 && types.kind(of: conforming[0]) == kind
+        }
     }
 }

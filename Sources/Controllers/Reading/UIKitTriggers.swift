@@ -40,6 +40,8 @@ final class UIKitTriggers {
         var screens: [TypeID] = []
         /// Whether it listens to what they say, so that nothing of theirs holds it.
         var listens = false
+        /// The call that it is an argument of, where it is a closure.
+        var call: Int?
     }
 
     /// More members than these lie on no way.
@@ -89,6 +91,7 @@ final class UIKitTriggers {
     /// - Parameter conditions: what has to hold beside what stands around the call.
     func reached(from site: CallSite, where conditions: [PatternFacts] = []) -> [Reached] {
         var found: [Reached] = []
+        var others: [Reached] = []
         var visited: Set<FunctionID> = []
         var kept: Set<StateProperty> = []
         var queue = [
@@ -111,10 +114,10 @@ final class UIKitTriggers {
                         isDirect: false))
             }
             if views.isEmpty, let holder = step.site.holder, tells(holder), !isInside {
-                found.append(
-                    Reached(
-                        holder: holder, through: step.through, site: step.site, isOpen: step.isOpen,
-                        isDirect: step.through.isEmpty))
+                let reached = Reached(
+                    holder: holder, through: step.through, site: step.site, isOpen: step.isOpen,
+                    isDirect: step.through.isEmpty)
+                if knows(holder, step, site.holder) { found.append(reached) } else { others.append(reached) }
             }
             guard step.through.count < Self.longest else { continue }
             if let handover = handover(around: step.site) {
@@ -123,12 +126,34 @@ final class UIKitTriggers {
             }
             queue += self.callers(around: step, &visited, &found, &kept)
         }
-        return found
+        let isShown = found.contains { way in !way.isDirect && speaks(way.holder) || isTouched(way.holder) }
+        return isShown ? found : found + others
     }
 
     /// Whether what a type's code does is told of it.
     private func tells(_ type: TypeID) -> Bool {
         !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
+    }
+
+    /// Whether a type on the way has to do with navigation: a screen, and what calls one, or calls what shows. What only calls
+    /// such a type, as a request that a service answers, has not, nor has what runs a closure that it was handed: they are told
+    /// where no screen is found.
+    /// - Parameter showing: the type whose code shows.
+    private func knows(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> Bool {
+        if step.through.isEmpty || speaks(type) { return true }
+        guard let callee = step.callee else { return false }
+        return callee == showing || speaks(callee) || table[callee].isExternal
+            || values.types.controllerProtocols.contains(callee)
+    }
+
+    /// Whether a type is a screen, or shows some, or is what the system runs in the place of one.
+    private func speaks(_ type: TypeID) -> Bool {
+        isScreen(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
+    }
+
+    /// Whether people see a type, or the system runs it.
+    private func isTouched(_ type: TypeID) -> Bool {
+        values.types.isController(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
     }
 
     // MARK: Callers
@@ -151,7 +176,7 @@ final class UIKitTriggers {
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
                 isOpen: step.isOpen || caller.isOpen,
-                conditions: caller.site.call.conditions + left.conditions,
+                conditions: caller.site.call.conditions + left.conditions + left.handed,
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
                 })
@@ -164,10 +189,12 @@ final class UIKitTriggers {
         for reference in references[facts.name] ?? [] {
             guard let type = reference.site.holder,
                 owner == type || owner.map(context.conformances.ancestors(of: type).contains) ?? false,
-                let handover = handover(of: reference.argument, to: reference.site.call, in: reference.site.scope)
+                var handover = handover(of: reference.argument, to: reference.site.call, in: reference.site.scope)
             else { continue }
+            handover.call = reference.site.index
             let inner = Step(
-                site: reference.site, through: through, type: nil, callee: owner, isOpen: step.isOpen, conditions: [])
+                site: reference.site, through: through, type: nil, callee: owner, isOpen: step.isOpen,
+                conditions: callers.choices.handed(step.conditions, of: facts, to: reference.site.index))
             next += follow(handover, from: inner, &found, &kept)
         }
         return next
@@ -186,7 +213,10 @@ final class UIKitTriggers {
     /// What the closure is handed to that a call stands in.
     private func handover(around site: CallSite) -> Handover? {
         for (call, closure) in site.scope.calls(around: site.call) {
-            if let found = handover(of: closure.argument, to: call, in: site.scope) { return found }
+            if var found = handover(of: closure.argument, to: call, in: site.scope) {
+                found.call = call.index
+                return found
+            }
         }
         return nil
     }
@@ -268,18 +298,20 @@ final class UIKitTriggers {
             } ?? []
         let through = reference + step.through
         var next: [Step] = []
+        var told: Set<TypeID> = []
         if let keeper = handover.keeper, let property = handover.property,
             kept.insert(StateProperty(owner: keeper, name: property)).inserted
         {
-            for site in callers.runs(of: property, of: keeper)
-            where !callers.choices.isRuledOut(step.conditions, by: site) {
+            for site in callers.runs(of: property, of: keeper) {
+                if let holder = site.holder { told.insert(holder) }
+                guard let left = callers.choices.left(of: step.conditions, inClosureHandedTo: handover.call, by: site)
+                else { continue }
                 next.append(
                     Step(
                         site: site, through: through, type: nil, callee: nil, isOpen: step.isOpen,
-                        conditions: site.call.conditions))
+                        conditions: site.call.conditions + left))
             }
         }
-        let told = Set(next.compactMap(\.site.holder))
         for screen in handover.screens where !told.contains(screen) && tells(screen) {
             found.append(
                 Reached(holder: screen, through: through, site: step.site, isOpen: step.isOpen, isDirect: false))

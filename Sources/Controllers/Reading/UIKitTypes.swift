@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Types
 
@@ -118,6 +119,11 @@ final class UIKitTypes {
     func kind(of type: TypeID) -> Kind? { kinds[type] }
 
     func isController(_ type: TypeID) -> Bool { kinds[type]?.isController ?? false }
+
+    /// Whether the app has split views.
+    private(set) lazy var hasSplits =
+        kinds.values.contains(.split)
+        || UIKitNames.splits.contains { context.callsByHash[FNV1a.hash(of: $0)] != nil }
 
     /// Every controller of the sources.
     var controllers: [TypeID] { kinds.filter { $0.value.isController }.map(\.key) }

@@ -55,6 +55,15 @@ extension UIKitValues {
         if declared == nil, library.hosts.contains(name.last), let root = call.arguments.last, root.isClosure {
             return views(root.value, in: scope, wrapper: name.last)
         }
+        if declared == nil, kind == .controller,
+            let inner = call.arguments.first(where: { $0.label?.hasSuffix("ViewController") ?? false })
+        {
+            // What a library puts around a screen: `SheetViewController(childViewController: detail)`.
+            let screens = shown(by: inner.value, in: scope)
+            if screens.contains(where: { if case .target = $0.what { true } else { false } }) {
+                return screens.map { $0.wrapped(in: name.last) }
+            }
+        }
         switch kind {
         case .stack, .tabs, .split, .pages: return [UIKitShown(.container(name.last))]
         case .controller, .host:
@@ -121,6 +130,7 @@ extension UIKitValues {
             found += body(of: implementation, at: position).map { $0.inferred(implementations.count > 1) }
         }
         if found.isEmpty, let type = facts.returnType { found = shown(byType: type, in: inside) }
+        if position == nil, !found.isKnown, let wrapped = wrapped(by: facts, call, in: scope) { return wrapped }
         let site = CallSite(scope: scope, call: call)
         return decided(found) { choices.left(of: $0, in: facts, by: site) }.flatMap { part -> [UIKitShown] in
             switch part.what {
@@ -135,6 +145,44 @@ extension UIKitValues {
             default: return [part]
             }
         }.unique
+    }
+
+    /// What a function puts into the stack that it gives, where its code does not tell: the only controller that it is handed.
+    private func wrapped(by facts: FunctionFacts, _ call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        guard let type = facts.returnType, types.kind(of: type, in: scope) == .stack else { return nil }
+        let handed = facts.parameters.filter { parameter in
+            parameter.type.flatMap { types.kind(of: $0, in: scope) }?.isController ?? false
+        }
+        guard handed.count == 1, let name = handed[0].name, let value = facts.argument(name, in: call) else {
+            return nil
+        }
+        return shown(by: value, in: scope).map { $0.wrapped(in: type.last).inferred() }
+    }
+
+    /// The call that makes what an expression is: itself, or what the same code sets a property to.
+    func maker(of value: Expression, in scope: Scope) -> CallFacts? {
+        var next = value
+        if case .call = next {
+        } else {
+            // `coordinator = AppCoordinator(stack: stack)`, and then `coordinator.start()`.
+            let set = scope.body.calls.filter { call in
+                guard case .member(let target, "=") = call.callee else { return false }
+                return target.isSame(as: value)
+            }
+            guard set.count == 1, let value = set[0].arguments.first?.value else { return nil }
+            next = value
+        }
+        while case .call(let index) = next, let call = scope.call(at: index) {
+            if let inner = configured(by: call, in: scope) {
+                next = inner
+            } else if call.arguments.isEmpty, case .member(let base, _) = call.callee, case .call = base {
+                // `FlowCoordinator(stack: stack).asAnyCoordinator()`
+                next = base
+            } else {
+                return call
+            }
+        }
+        return nil
     }
 
     /// What is left of several values where it is known what decides among them.

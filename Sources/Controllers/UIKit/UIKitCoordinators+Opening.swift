@@ -118,33 +118,54 @@ extension UIKitCoordinators {
     // MARK: Styles of children
 
     /// The styles in which a coordinator opens; nil where nothing tells.
-    func openingStyles(of type: TypeID) -> [Style]? {
+    /// - Parameter starting: what starts it.
+    func openingStyles(of type: TypeID, startedBy starting: UIKitPresentation) -> [Style]? {
         var seen: Set<TypeID> = []
         var next: TypeID? = type
+        var starting = starting
         while let current = next, seen.insert(current).inserted {
             var visited: Set<Run> = []
             var first: Int?
+            let cases = cases(handedTo: current, by: starting)
             for function in starts(of: current) where first == nil {
-                first = firstShown(by: Run(function: function), of: current, &visited)
+                first = firstShown(by: Run(function: function), of: current, made: cases, &visited)
             }
             guard let first else { return nil }
-            if !presentations[first].styles.isEmpty { return presentations[first].styles }
-            next = presentations[first].shown.lazy.compactMap(\.type).first
+            starting = presentations[first]
+            if !starting.styles.isEmpty { return starting.styles }
+            next = starting.shown.lazy.compactMap(\.type).first
         }
         return nil
     }
 
+    /// The cases that a child keeps of what it is made with, by its properties: `DetailCoordinator(mode: .modal(self))`.
+    private func cases(handedTo type: TypeID, by starting: UIKitPresentation) -> [String: Set<String>] {
+        let scope = starting.site.scope
+        guard let call = values.maker(of: starting.expression, in: scope) else { return [:] }
+        var found: [String: Set<String>] = [:]
+        for kept in context.keptArguments(of: call, making: type) {
+            found[kept.property] = kept.value.choices(in: scope.body.calls)
+        }
+        return found
+    }
+
     /// The first presentation that a function comes to, in the order of the source.
-    private func firstShown(by run: Run, of type: TypeID, _ visited: inout Set<Run>) -> Int? {
+    /// - Parameter made: the cases that the coordinator keeps.
+    private func firstShown(
+        by run: Run, of type: TypeID, made: [String: Set<String>], _ visited: inout Set<Run>
+    ) -> Int? {
         guard visited.insert(run).inserted else { return nil }
         let scope = table.scope(of: run.function)
         let own = Dictionary(grouping: byBody[run.function.body] ?? []) { presentations[$0].site.index }
         for call in scope.body.calls {
             let site = CallSite(scope: scope, call: call)
-            guard !isLater(site), isReached(call, by: run) else { continue }
+            let isEntered = call.conditions.allSatisfy { match in
+                made[match.subject].map { match.mayHold(for: $0) } ?? true
+            }
+            guard isEntered, !isLater(site), isReached(call, by: run) else { continue }
             if let found = own[call.index]?.first(where: isResolved) { return found }
             guard let next = ownFunction(runBy: call, in: scope, of: type),
-                let found = firstShown(by: run.calling(next, by: site), of: type, &visited)
+                let found = firstShown(by: run.calling(next, by: site), of: type, made: made, &visited)
             else { continue }
             return found
         }

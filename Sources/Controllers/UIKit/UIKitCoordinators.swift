@@ -77,7 +77,7 @@ struct UIKitCoordinators {
                 continue
             }
             let child = presentations[index].shown.lazy.compactMap(\.type).first
-            let opening = child.flatMap { openingStyles(of: $0) }
+            let opening = child.flatMap { openingStyles(of: $0, startedBy: presentations[index]) }
             presentations[index].styles = opening ?? [.push]
             if opening == nil { presentations[index].isInferred = true }
         }
@@ -124,6 +124,12 @@ struct UIKitCoordinators {
                             platforms: presentations[index].site.call.platforms,
                             location: presentations[index].site.call.location)
                     }
+                }.reduce(into: []) { found, next in
+                    // What one member shows in several calls is one destination.
+                    let isTold = found.contains {
+                        $0.destination == next.destination && $0.style == next.style && $0.platforms == next.platforms
+                    }
+                    if !isTold { found.append(next) }
                 }, location: declaration?.location ?? .unknown))
     }
 

@@ -29,7 +29,7 @@ struct UIKitEffects {
         }
         let holder = presentation.site.holder
         if let holder, values.types.kind(of: holder) == .delegate,
-            presentation.means == .start || presentation.styles.contains(.root)
+            presentation.means == .start || presentation.styles.contains(.root) || presentation.styles == [.window]
         {
             found.mounts += targets.map { EntryPointLinker.Mount($0, by: holder, at: presentation.site, in: table) }
             return
@@ -51,8 +51,8 @@ struct UIKitEffects {
         if ways.isEmpty {
             found.notUnderstood.append(
                 UnresolvedCode(
-                    text: presentation.site.call.text, reason: "no code calls the function that shows it",
-                    help: "call it from a type of the app, or delete it", location: presentation.site.call.location))
+                    text: presentation.site.call.text, reason: "no screen calls the function that shows it",
+                    help: "call it from a screen of the app, or delete it", location: presentation.site.call.location))
         }
     }
 
