@@ -69,7 +69,7 @@ indirect enum TCASentAction: Hashable {
 
     private func mayMatch(_ pattern: CasePattern) -> Bool {
         switch pattern {
-        case .any, .binding, .literal, .tuple: true
+        case .any, .binding, .literal, .tuple, .type: true
         case .named(let other, _, let asked):
             switch self {
             case .unknown: true
