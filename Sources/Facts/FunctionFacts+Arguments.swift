@@ -13,4 +13,15 @@ extension FunctionFacts {
         let values = call.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
         return values.indices.contains(unlabelled) ? values[unlabelled].value : nil
     }
+
+    /// Whether the labels of a call are those of its parameters, in their order.
+    package func takes(_ call: CallFacts) -> Bool {
+        var rest = parameters.map(\.label)[...]
+        return call.arguments.allSatisfy { argument in
+            if argument.isTrailingClosure, argument.label == nil { return true }
+            guard let found = rest.firstIndex(of: argument.label) else { return false }
+            rest = rest[(found + 1)...]
+            return true
+        }
+    }
 }

@@ -210,16 +210,3 @@ final class UIKitCallers {
         return false
     }
 }
-
-extension FunctionFacts {
-    /// Whether the labels of a call are those of its parameters, in their order.
-    func takes(_ call: CallFacts) -> Bool {
-        var rest = parameters.map(\.label)[...]
-        return call.arguments.allSatisfy { argument in
-            if argument.isTrailingClosure, argument.label == nil { return true }
-            guard let found = rest.firstIndex(of: argument.label) else { return false }
-            rest = rest[(found + 1)...]
-            return true
-        }
-    }
-}

@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Linking
 import NavigationModel
 import Presentation
 import Types

@@ -1,4 +1,5 @@
 import Facts
+import Linking
 import Presentation
 import Types
 

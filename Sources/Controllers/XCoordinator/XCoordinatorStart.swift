@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Linking
 import Types
 
 /// What a coordinator's initializers say that it shows first.

@@ -1,19 +1,18 @@
 import Base
 import Facts
-import Linking
 import Presentation
 import Types
 
 /// What a presentation belongs to in its coordinator: the case it is shown for, the callback that shows it, or the member it
 /// stands in.
-struct DestinationPlace {
-    let facts: DestinationFacts
-    var parameters: [Parameter] = []
+package struct DestinationPlace {
+    package let facts: DestinationFacts
+    package private(set) var parameters: [Parameter] = []
     /// Whether it is the case of an enum.
-    var isCase = false
+    package private(set) var isCase = false
 
     /// What is shown for a case of an enum.
-    init(_ item: CaseFacts) {
+    package init(_ item: CaseFacts) {
         facts = DestinationFacts(
             name: item.name, parameters: item.parameters, shows: .view, function: item.name, condition: item.condition,
             documentation: item.documentation, declaration: item.declaration, location: item.location)
@@ -22,7 +21,7 @@ struct DestinationPlace {
     }
 
     /// What the code around a call shows, known as the function or property that it stands in.
-    init(around site: CallSite, in table: TypeTable) {
+    package init(around site: CallSite, in table: TypeTable) {
         if let function = site.scope.function {
             self.init(table.function(function))
         } else if let property = site.scope.property {
@@ -50,18 +49,21 @@ struct DestinationPlace {
     }
 
     /// What a call shows that is known by another name than its function's.
-    init(_ name: String, _ call: CallFacts) {
+    package init(_ name: String, _ call: CallFacts) {
         facts = DestinationFacts(
             name: name, parameters: [], shows: .view, function: name, declaration: call.text, location: call.location)
     }
 }
 
 /// The presentations of a coordinator by what they belong to, in the order of the source.
-struct GroupedDestinations {
+package struct GroupedDestinations {
     private var order: [String] = []
     private var groups: [String: (place: DestinationPlace, targets: TargetResolver.Targets)] = [:]
 
-    mutating func add(_ targets: TargetResolver.Targets, at place: DestinationPlace) {
+    /// There are none yet.
+    package init() {}
+
+    package mutating func add(_ targets: TargetResolver.Targets, at place: DestinationPlace) {
         let name = place.facts.name
         if groups[name] == nil {
             order.append(name)
@@ -70,14 +72,14 @@ struct GroupedDestinations {
         groups[name]?.targets.formUnion(targets)
     }
 
-    var destinations: [LinkedDestination] {
+    package var destinations: [LinkedDestination] {
         order.compactMap { groups[$0] }.map { LinkedDestination($0.place, showing: $0.targets) }
     }
 }
 
 extension LinkedDestination {
     /// What a place in a coordinator shows.
-    init(_ place: DestinationPlace, showing targets: TargetResolver.Targets) {
+    package init(_ place: DestinationPlace, showing targets: TargetResolver.Targets) {
         self.init(facts: place.facts, parameters: place.parameters, targets: targets, styles: [])
     }
 }

@@ -1,12 +1,11 @@
 import Facts
-import Linking
 import NavigationModel
 import Presentation
 import Types
 
 extension EntryPointLinker.Mount {
     /// What the delegate of the app or of a scene shows: the app itself where the system launches it, else another window.
-    init(_ target: TargetResolver.Targets.Target, by holder: TypeID, at site: CallSite, in table: TypeTable) {
+    package init(_ target: TargetResolver.Targets.Target, by holder: TypeID, at site: CallSite, in table: TypeTable) {
         let launches =
             site.scope.function.map { table.traits.all.launchMethods.contains(table.function($0).name) } ?? true
         self.init(
@@ -24,7 +23,7 @@ extension PropagatedEffect {
     ///   - through: the functions and closures in between.
     ///   - isOpen: whether other code decides that it is this one.
     ///   - isDirect: whether the type's own code does it.
-    init(
+    package init(
         _ kind: CallEffect.Kind, of holder: TypeID, through: [CodeReference], isOpen: Bool, isDirect: Bool,
         at site: CallSite
     ) {

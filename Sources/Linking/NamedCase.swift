@@ -2,15 +2,15 @@ import Facts
 import Types
 
 /// A case of an enum that an expression names: a route, or a step.
-struct NamedCase: Hashable {
-    let name: String
+package struct NamedCase: Hashable {
+    package let name: String
     /// The enum, where it is written out.
-    let owner: TypeName?
+    package let owner: TypeName?
     /// The call that makes it, by its position; nil for a case without values.
-    let call: Int?
+    package let call: Int?
 
     /// The cases that an expression can be, and the parameters that are handed on as such.
-    static func all(
+    package static func all(
         in value: Expression, _ scope: Scope
     ) -> (cases: [NamedCase], parameters: [String], isOpen: Bool) {
         var cases: [NamedCase] = []
