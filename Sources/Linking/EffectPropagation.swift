@@ -18,13 +18,18 @@ package final class EffectPropagation {
         let platforms: Platforms
         /// Whether it is left open at some site on the way which of several types' functions run.
         let isOpen: Bool
+        /// How many of the functions between only apply a modifier, and decide nothing.
+        let applying: Int
 
-        /// - Parameter platforms: those of what the site leads to.
+        /// - Parameters:
+        ///   - platforms: those of what the site leads to.
+        ///   - applying: how many of the functions between only apply a modifier.
         init(
             site: CallSite, through: [CodeReference], conditions: [PatternFacts] = [], callee: TypeID? = nil,
-            on platforms: Platforms, isOpen: Bool = false
+            on platforms: Platforms, isOpen: Bool = false, applying: Int = 0
         ) {
             self.isOpen = isOpen
+            self.applying = applying
             self.platforms = platforms.intersection(site.call.platforms)
             self.site = site
             self.through = through
@@ -39,9 +44,12 @@ package final class EffectPropagation {
     var table: TypeTable { context.table }
     /// The routers, and the generic classes that they inherit from.
     private let routers: Set<TypeID>
+    /// Where the app's view modifiers are made.
+    let applied: [TypeID: [CallSite]]
 
     init(_ graph: CallGraph) {
         self.graph = graph
+        applied = Self.applications(in: graph.context)
         routers = Set(
             graph.linker.coordinators.values.lazy.filter { $0.kind == .router }
                 .flatMap { [$0.type] + graph.context.conformances.ancestors(of: $0.type) })
@@ -79,6 +87,7 @@ package final class EffectPropagation {
     func spread(_ kind: CallEffect.Kind, from start: CallPath) -> [PropagatedEffect] {
         var found: [PropagatedEffect] = []
         var visited: [CallEffect.Kind: Set<BodyID>] = [:]
+        var modifiers: [CallEffect.Kind: Set<TypeID>] = [:]
         var queue = [(kind, start)]
         var position = 0
         while position < queue.count {
@@ -120,6 +129,7 @@ package final class EffectPropagation {
                 }
             }
             queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
+            queue += applications(around: path, &modifiers[kind, default: []]).map { (kind, $0) }
             if let action = EnvironmentActions.action(around: path.site, context) {
                 let through = [.action(of: path.site.holder, key: action.key)] + path.through
                 queue += graph.sites(running: action).map {
@@ -127,7 +137,7 @@ package final class EffectPropagation {
                 }
             }
         }
-        return found
+        return withoutModifiers(found)
     }
 
     /// Whether a site is in what a protocol gives to those who conform: it is they who navigate, if anybody calls it.
@@ -174,6 +184,7 @@ package final class EffectPropagation {
         let owner = table.owner(of: function)
         let facts = table.function(function)
         let through = [.function(function)] + path.through
+        let isApplication = path.callee.map { applied[$0] != nil } ?? false
         return graph.callers(of: function).compactMap { caller in
             guard let asked = CallGraph.handed(path.conditions, of: facts, to: caller.call, in: caller.scope),
                 !isRuledOut(path.conditions, of: function, by: caller)
@@ -182,7 +193,8 @@ package final class EffectPropagation {
             guard way != .ruledOut else { return nil }
             return CallPath(
                 site: caller, through: through, conditions: asked + path.conditions.filter(\.isAboutText),
-                callee: owner, on: path.platforms, isOpen: path.isOpen || way == .open || graph.isOpen(caller))
+                callee: owner, on: path.platforms, isOpen: path.isOpen || way == .open || graph.isOpen(caller),
+                applying: path.applying + (isApplication ? 1 : 0))
         }
     }
 
@@ -241,7 +253,8 @@ package final class EffectPropagation {
     static let mostCertain = 3
 
     private func weakest(_ kind: CallEffect.Kind, _ path: CallPath) -> Evidence {
-        path.isOpen || path.through.count > Self.mostCertain || evidence(of: kind) == .inferred ? .inferred : .indirect
+        path.isOpen || path.through.count - path.applying > Self.mostCertain || evidence(of: kind) == .inferred
+            ? .inferred : .indirect
     }
 
     // MARK: Closures that are handed on

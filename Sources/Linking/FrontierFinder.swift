@@ -67,6 +67,7 @@ struct FrontierFinder {
         var functions: Set<FunctionID> = []
         var closures: Set<StateProperty> = []
         var keys: Set<String> = []
+        var modifiers: Set<TypeID> = []
         var queue = graph.effects.map(\.site) + graph.parameterFlows.map(\.site)
         for case .property(let slot) in graph.parameterFlows.map(\.source) {
             queue += map.index.slots.values(handedTo: slot).map(\.site)
@@ -87,6 +88,9 @@ struct FrontierFinder {
             {
                 leads.members[action.key] = [action.key]
                 queue += graph.sites(running: action)
+            }
+            if let modifier = site.holder, modifiers.insert(modifier).inserted {
+                queue += propagation.applied[modifier] ?? []
             }
             // Nobody is told to run an initializer.
             guard let function = site.scope.function, functions.insert(function).inserted,

@@ -151,10 +151,10 @@ struct GraphBuilder {
             let isCoordinator = place.targets.targets.contains { target in
                 if case .declared(let type) = target { context.coordinators.contains(type) } else { false }
             }
-            let id = "\(reference.id).\(place.facts.name)"
+            let id = "\(reference.id).\(place.name)"
             let location = table.location(of: place.facts.location)
             return Destination(
-                id: id, name: place.facts.name,
+                id: id, name: place.name,
                 kind: isCoordinator || place.facts.shows == .coordinator ? .coordinator : .view,
                 parameters: place.parameters, targets: place.targets.targets.map(names.reference(to:)),
                 wrapper: place.targets.wrapper, tab: place.facts.tab,

@@ -44,13 +44,17 @@ struct ConditionalRoots {
         while position < queue.count {
             let holder = queue[position]
             position += 1
-            guard context.conformances.isView(holder), map.builders[holder]?.kind != .root,
-                let body = context.property("body", of: holder)
+            guard context.conformances.isView(holder), let body = context.property("body", of: holder)
             else { continue }
             let whole = whole(of: table.scope(of: body), holder)
             guard !whole.isOpen else { continue }
             if whole.isConditional {
-                if isRoot(whole, of: holder) { found += whole.screens }
+                // What a state's cases show is told by that.
+                let told = map.builders[holder].map {
+                    $0.kind == .root ? $0.destinations.flatMap(\.targets.targets) : []
+                }
+                guard isRoot(whole, of: holder) else { continue }
+                found += whole.screens.filter { told?.contains(.declared($0.type)) != true }
             } else if whole.fixed.count == 1, let inner = whole.fixed.first, seen.insert(inner).inserted {
                 // A view that only puts modifiers around another.
                 queue.append(inner)
@@ -67,15 +71,38 @@ struct ConditionalRoots {
             }
     }
 
-    private func whole(of scope: Scope, _ holder: TypeID) -> Whole {
+    /// Where a part of a body stands.
+    private struct Surroundings {
+        let scope: Scope
+        /// Whether it is there under a condition.
+        var isChosen = false
+        /// Whether others stand beside it.
+        var isBeside = false
+    }
+
+    private func whole(of body: Scope, _ holder: TypeID) -> Whole {
         var found = Whole()
-        Expression.walk(scope.body.results.map { ($0, false) }) { value, isChosen in
+        var seen: Set<PropertyID> = []
+        Expression.walk(body.body.results.map { ($0, Surroundings(scope: body)) }) { value, around in
+            let (scope, isChosen) = (around.scope, around.isChosen)
             if let arms = value.alternatives {
+                // What only appears beside the whole: `if player.isShown { PlayerView() }`.
+                if isChosen, around.isBeside, arms.count == 1 { return .skipChildren }
                 found.isConditional = true
-                return .visitInstead(arms, in: true)
+                return .visitInstead(arms, in: Surroundings(scope: scope, isChosen: true))
             }
             switch value {
-            case .closure: return .visitChildren
+            case .closure(let parts):
+                return .visitInstead(
+                    parts, in: Surroundings(scope: scope, isChosen: isChosen, isBeside: parts.count > 1))
+            case .name(let name), .member(.instance, let name):
+                guard let property = context.property(name, of: holder, on: scope.platforms),
+                    seen.insert(property).inserted
+                else { return .skipChildren }
+                let inside = table.scope(of: property)
+                let results = inside.body.results
+                return .visitInstead(
+                    results, in: Surroundings(scope: inside, isChosen: isChosen, isBeside: results.count > 1))
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .skipChildren }
                 if let path = TypeName(reading: call.callee), let type = context.find(path, in: scope),
@@ -95,9 +122,9 @@ struct ConditionalRoots {
                     if isChosen { found.hasContainer = true }
                     return .skipChildren
                 }
-                if case .member(let base, _) = call.callee { return .visitInstead([base], in: isChosen) }
+                if case .member(let base, _) = call.callee { return .visitInstead([base], in: around) }
                 if let name = call.name, table.traits.all.switchContainers.contains(name) {
-                    return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: isChosen)
+                    return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: around)
                 }
                 return .skipChildren
             default: return .skipChildren

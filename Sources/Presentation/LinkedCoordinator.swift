@@ -15,7 +15,7 @@ package struct LinkedCoordinator: Sendable {
     package let kind: CoordinatorKind
     /// What it can show, in the order of the declarations.
     package let destinations: [LinkedDestination]
-    /// Where the first destination of each name is among them.
+    /// Where the first destination of each name is among them, and of each name in a declaration.
     private let positions: [String: Int]
     /// Declarations that the library refuses.
     package let rejected: [DestinationFacts]
@@ -43,7 +43,8 @@ package struct LinkedCoordinator: Sendable {
         self.system = system
         self.kind = kind
         self.destinations = destinations
-        positions = Dictionary(zip(destinations.map(\.facts.name), destinations.indices)) { first, _ in first }
+        let names = destinations.map(\.name) + destinations.map(\.facts.name)
+        positions = Dictionary(zip(names, Array(destinations.indices) + destinations.indices)) { first, _ in first }
         self.rejected = rejected
         self.macroErrors = macroErrors
         self.duplicates = duplicates
@@ -59,7 +60,7 @@ package struct LinkedCoordinator: Sendable {
     package func children(among coordinators: Set<TypeID>) -> [String: TypeID] {
         destinations.reduce(into: [:]) { found, destination in
             for case .declared(let type) in destination.targets.targets where coordinators.contains(type) {
-                found[destination.facts.name] = found[destination.facts.name] ?? type
+                found[destination.name] = found[destination.name] ?? type
             }
         }
     }

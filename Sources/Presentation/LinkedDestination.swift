@@ -7,6 +7,8 @@ import Types
 package struct LinkedDestination: Sendable {
     /// What its declaration says.
     package var facts: DestinationFacts
+    /// What it is called: the name in its declaration, unless others of its coordinator have that too.
+    package var name: String
     /// Those of the declaration, or of the method that builds it.
     package var parameters: [Parameter]
     /// What it shows.
@@ -20,6 +22,7 @@ package struct LinkedDestination: Sendable {
         styles: [(style: Style, platforms: Platforms)]
     ) {
         self.facts = facts
+        name = facts.name
         self.parameters = parameters
         self.targets = targets
         variants = styles

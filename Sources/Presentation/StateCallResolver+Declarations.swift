@@ -24,10 +24,12 @@ extension StateCallResolver {
             if owner == nil, !others.isEmpty { all.append((name, others)) }
             // No code is known that sets the state: which of them are shown is decided elsewhere.
             let first = found.type.map { map.initial(of: .unknown, slots, $0, in: scope) } ?? []
+            let origin = map.origin(of: found)
             return .shows(
                 all.map {
                     .init(
-                        coordinator: owner, destination: $0.name, style: style, isInferred: !first.contains($0.name),
+                        coordinator: owner, destination: map.name($0.name, from: origin, in: owner), style: style,
+                        isInferred: !first.contains($0.name),
                         targets: $0.targets)
                 }, handed: [], nil)
         }

@@ -30,7 +30,8 @@ extension StateCallResolver {
             for (name, targets) in shown(value, place.cases, place) {
                 found.append(
                     .init(
-                        coordinator: owner, destination: name, style: style, isInferred: candidates.isInferred,
+                        coordinator: owner, destination: map.name(name, from: map.origin(of: place), in: owner),
+                        style: style, isInferred: candidates.isInferred,
                         targets: targets, platforms: place.platforms))
             }
         }
@@ -96,6 +97,7 @@ extension StateCallResolver {
         let owner = known ?? owner
         let style = value.style ?? handed.style ?? .push
         let cases = map.cases(of: value.type, for: owner)
+        let origin = DestinationOrigin.values(value.type)
         guard let name = value.name else {
             if index.values.cases(of: value.type).isEmpty {
                 return .success([
@@ -111,14 +113,16 @@ extension StateCallResolver {
             return .success(
                 literals.map { name in
                     .init(
-                        coordinator: owner, destination: name, style: style, isInferred: true,
+                        coordinator: owner, destination: map.name(name, from: origin, in: owner), style: style,
+                        isInferred: true,
                         targets: (cases.targets(of: name) ?? cases.rest).targets)
                 })
         }
         let arm = cases.arm(of: name)
         return .success([
             .init(
-                coordinator: owner, destination: name, style: style, isInferred: isInferred,
+                coordinator: owner, destination: map.name(name, from: origin, in: owner), style: style,
+                isInferred: isInferred,
                 targets: (arm?.targets(of: value.inner) ?? cases.rest).targets)
         ])
     }

@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Types
 
@@ -12,7 +13,7 @@ extension StateCallResolver {
     }
 
     private func firstViews(_ content: ContainerFacts.Content, of host: ContainerHost) -> [PropagatedEffect] {
-        let isOwn = map.builders[host.holder].map { $0.kind == host.facts.kind } ?? false
+        let isOwn = map.builders[host.holder].map { $0.kind == host.facts.kind || isElsewhere(host, than: $0) } ?? false
         let routes = firstRoutes(in: content.value, host)
         guard routes.isEmpty else {
             guard isOwn else {
@@ -47,6 +48,12 @@ extension StateCallResolver {
         }
     }
 
+    /// Whether a container is there only on platforms on which its view is no other coordinator.
+    private func isElsewhere(_ host: ContainerHost, than builder: CoordinatorBuilder) -> Bool {
+        let taken = builder.initial.reduce(into: Platforms()) { $0.formUnion($1.platforms) }
+        return !taken.isEmpty && !taken.meets(host.call.platforms)
+    }
+
     /// Where the views are made whose closures a container runs, once each.
     private func makers(of content: ContainerFacts.Content, _ host: ContainerHost) -> [CallSite] {
         var seen: Set<CallID> = []
@@ -69,7 +76,9 @@ extension StateCallResolver {
             guard let name = value.name, let owner = owner(of: value, host), seen.insert(value).inserted else {
                 return nil
             }
-            return ShownDestination(coordinator: owner, destination: name, style: .root, isInferred: false)
+            return ShownDestination(
+                coordinator: owner, destination: map.name(name, from: .values(value.type), in: owner), style: .root,
+                isInferred: false)
         }
     }
 
@@ -78,7 +87,7 @@ extension StateCallResolver {
         guard let owners = map.owners[value.type], let first = owners.first else { return nil }
         let followed = Set(host.slots.map(\.owner))
         let owner = owners.first(where: followed.contains) ?? first
-        let place = value.name.flatMap { map.builders[owner]?.destination($0) }
+        let place = value.name.flatMap { map.builders[owner]?.destination($0, from: .values(value.type)) }
         return place?.targets.targets.isEmpty == false ? owner : nil
     }
 
@@ -164,7 +173,10 @@ extension StateCallResolver {
                     inside.isWrapped = true
                     return .visitInstead(closures, in: inside)
                 }
-                if around.isWrapped && index.targets.targets(of: part, in: around.scope).targets.isEmpty
+                let isScreen =
+                    around.isWrapped
+                    || around.isChoice && call.name.map(table.traits.all.scrolling.contains) ?? false
+                if isScreen && index.targets.targets(of: part, in: around.scope).targets.isEmpty
                     || around.isChoice && index.targets.isPartInstead(part, in: around.scope)
                 {
                     isSole = false

@@ -160,7 +160,9 @@ extension StateCallResolver {
                     values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
                 let shown = names.map { name in
                     ShownDestination(
-                        coordinator: found.holder, destination: name, style: .splitDetail, isInferred: false)
+                        coordinator: found.holder,
+                        destination: map.name(name, from: .values(found.type), in: found.holder), style: .splitDetail,
+                        isInferred: false)
                 }
                 return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
             }
@@ -174,7 +176,7 @@ extension StateCallResolver {
             let place = coordinators[split]?.destination(String(style.rawValue.dropFirst("split-".count)))
         else { return nil }
         let shown = ShownDestination(
-            coordinator: split, destination: place.facts.name, style: style, isInferred: false)
+            coordinator: split, destination: place.name, style: style, isInferred: false)
         return .shows([shown], handed: [], nil)
     }
 
@@ -187,7 +189,7 @@ extension StateCallResolver {
             return .shows(
                 [
                     .init(
-                        coordinator: split.holder, destination: place.facts.name, style: split.style, isInferred: false)
+                        coordinator: split.holder, destination: place.name, style: split.style, isInferred: false)
                 ], handed: [], nil)
         }
         return nil

@@ -235,7 +235,9 @@ extension StateCallResolver {
         let owner = map.owner(of: place)
         let style = value.style ?? self.style(place.style, place.scope) ?? handed.style ?? .sheet
         let all = shown(value, place.cases, place).map {
-            ShownDestination(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
+            ShownDestination(
+                coordinator: owner, destination: map.name($0.0, from: map.origin(of: place), in: owner), style: style,
+                isInferred: false, targets: $0.1)
         }
         if all.isEmpty, value.name == nil { return .failure(undecided(value.type)) }
         return .success(all)
@@ -246,7 +248,8 @@ extension StateCallResolver {
         _ value: NavigationValue, in coordinator: LinkedCoordinator, _ style: Style
     ) -> Result<[ShownDestination], Unknown> {
         guard let name = value.name ?? value.literal else { return .failure(undecided(value.type)) }
-        guard coordinator.destination(name) != nil else {
+        let shown = map.name(name, from: .values(value.type), in: coordinator.type)
+        guard coordinator.destination(shown) != nil else {
             let type = table.name(of: coordinator.type)
             return .failure(
                 Unknown(
@@ -254,7 +257,7 @@ extension StateCallResolver {
                     help: "tag a tab of \(type) with it, as in `.tag(\(value.name == nil ? name : ".\(name)"))`"))
         }
         return .success([
-            .init(coordinator: coordinator.type, destination: name, style: style, isInferred: false)
+            .init(coordinator: coordinator.type, destination: shown, style: style, isInferred: false)
         ])
     }
 

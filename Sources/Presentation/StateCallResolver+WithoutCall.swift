@@ -22,9 +22,9 @@ extension StateCallResolver {
             }
             let known = (called[item.holder] ?? []).union(root.initial.map(\.destination))
             return root.destinations.compactMap { place in
-                guard !known.contains(place.facts.name), !place.targets.targets.isEmpty else { return nil }
+                guard !known.contains(place.name), !place.targets.targets.isEmpty else { return nil }
                 let shown = ShownDestination(
-                    coordinator: item.holder, destination: place.facts.name, style: .root, isInferred: false)
+                    coordinator: item.holder, destination: place.name, style: .root, isInferred: false)
                 return declared(shown, by: item.holder, at: site, item.location)
             }
         }

@@ -21,6 +21,8 @@ extension StateOwnership {
     /// Whether no container of another kind makes a type a coordinator on the platforms of a host.
     private func isFree(_ host: ContainerHost) -> Bool {
         guard let builder = builders[host.holder], builder.kind != host.facts.kind else { return true }
+        // Tabs on a phone, columns on a tablet: one view shows the same in both.
+        if builder.kind == .tab, host.facts.kind == .split { return true }
         let taken = builder.initial.reduce(into: Platforms()) { $0.formUnion($1.platforms) }
         return !taken.isEmpty && !taken.meets(host.call.platforms)
     }
@@ -56,10 +58,11 @@ extension StateOwnership {
         }
         for tab in tabs {
             // A tab of another platform that is nothing here.
-            let known = builders[host.holder]?.destination(tab.facts.name)
+            let origin = tab.type.map { DestinationOrigin.values($0) } ?? .place
+            let known = builders[host.holder]?.destination(tab.facts.name, from: origin)
             if tab.targets.targets.isEmpty, known?.targets.targets.isEmpty == false { continue }
-            add(tab.facts.compiled(with: host.scope, table), tab.targets, to: host.holder)
-            addInitial(tab.facts.name, .tab, host)
+            add(tab.facts.compiled(with: host.scope, table), tab.targets, from: origin, to: host.holder)
+            addInitial(tab.facts.name, .tab, from: origin, host)
         }
         if host.facts.kind == .tab {
             for slot in host.slots { selections[slot, default: []].append((host.holder, host.call.platforms)) }
@@ -75,10 +78,13 @@ extension StateOwnership {
                     name: name, parameters: [], shows: .view, function: "", declaration: host.call.text,
                     location: host.call.location
                 ).compiled(with: host.scope, table), shown, to: host.holder)
-            addInitial(name, content.style, host)
+            addInitial(name, content.style, from: .place, host)
         }
         if let place = host.facts.place, case .path(let path) = place.trigger {
-            for name in InitialRoutes(index: index).roots(of: path, host) { addInitial(name, .root, host) }
+            let origin = index.values.types(ofPath: host.slots).first.map { DestinationOrigin.values($0) }
+            for name in InitialRoutes(index: index).roots(of: path, host) {
+                addInitial(name, .root, from: origin ?? .place, host)
+            }
         }
     }
 
@@ -131,13 +137,15 @@ extension StateOwnership {
             guard let shown = cases.targets(of: enumCase.name) ?? self.declared(cases.rest) else { continue }
             add(
                 facts(of: enumCase).compiled(with: host.scope, table), shown, parameters: enumCase.parameters,
-                to: host.holder)
+                from: .values(type), to: host.holder)
         }
         columnSwitches.append(
             Switch(
                 holder: host.holder, slots: slots, type: type, cases: cases, style: content.style, scope: host.scope,
                 location: location, platforms: host.call.platforms))
-        for name in initial(of: subject, slots, type, in: host.scope) { addInitial(name, content.style, host) }
+        for name in initial(of: subject, slots, type, in: host.scope) {
+            addInitial(name, content.style, from: .values(type), host)
+        }
         return true
     }
 
@@ -175,14 +183,17 @@ extension StateOwnership {
         return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private mutating func addInitial(_ name: String, _ style: Style, _ host: ContainerHost) {
+    private mutating func addInitial(
+        _ name: String, _ style: Style, from origin: DestinationOrigin, _ host: ContainerHost
+    ) {
         let known = builders[host.holder]?.initial.contains {
             $0.destination == name && $0.style == style && $0.platforms.meets(host.call.platforms)
         }
         guard known == false else { return }
-        builders[host.holder]?.initial.append(
-            InitialFacts(
-                destination: name, style: style, platforms: host.call.platforms, location: host.call.location))
+        builders[host.holder]?.begin(
+            with: InitialFacts(
+                destination: name, style: style, platforms: host.call.platforms, location: host.call.location),
+            from: origin)
     }
 
     /// The tabs of a `TabView`. One that turns pages has them where a selection chooses between them.

@@ -72,7 +72,7 @@ extension StateOwnership {
                     add(
                         enumCase.map(facts) ?? destination(arm.name, "case .\(arm.name):", at: arm.location),
                         arm.targets,
-                        parameters: enumCase?.parameters ?? [], to: owner)
+                        parameters: enumCase?.parameters ?? [], from: .values(type), to: owner)
                 }
             } else {
                 add(label(of: place), place.cases.rest, at: place, to: owner)
@@ -84,6 +84,12 @@ extension StateOwnership {
     func isGeneric(_ place: PresentationRule) -> Bool {
         guard case .type(.named(let name)) = place.key else { return false }
         return table.isGenericParameter(name, of: place.holder)
+    }
+
+    /// Where the names of what a place shows come from.
+    func origin(of place: PresentationRule) -> DestinationOrigin {
+        guard let type = place.type, !place.cases.arms.isEmpty else { return .place }
+        return .values(type)
     }
 
     /// What a place without cases is called: the type of its values, or the state it is bound to.

@@ -13,12 +13,15 @@ extension StateOwnership {
                 location: declaration(of: found.holder) ?? found.location)
             for enumCase in index.values.cases(of: found.type) {
                 guard let shown = found.cases.targets(of: enumCase.name) ?? declared(found.cases.rest) else { continue }
-                add(facts(of: enumCase), shown, parameters: enumCase.parameters, to: found.holder)
+                add(
+                    facts(of: enumCase), shown, parameters: enumCase.parameters, from: .values(found.type),
+                    to: found.holder)
             }
             for name in initial(of: found.subject, found.slots, found.type, in: found.scope) {
-                builders[found.holder]?.initial.append(
-                    InitialFacts(
-                        destination: name, style: .root, platforms: found.platforms, location: found.location))
+                builders[found.holder]?.begin(
+                    with: InitialFacts(
+                        destination: name, style: .root, platforms: found.platforms, location: found.location),
+                    from: .values(found.type))
             }
         }
     }

@@ -6,45 +6,6 @@ import Types
 /// Who owns what is shown by values and states: routers, enums that show their own screens, tabs, roots, split views
 /// and stacks.
 package struct StateOwnership {
-    /// A coordinator in the making.
-    struct CoordinatorBuilder {
-        let type: TypeID
-        var system: NavigationSystem
-        var kind: CoordinatorKind
-        private(set) var destinations: [LinkedDestination] = []
-        private var positions: [String: Int] = [:]
-        var initial: [InitialFacts] = []
-        var location: RelativeLocation
-
-        init(
-            type: TypeID, system: NavigationSystem, kind: CoordinatorKind, initial: [InitialFacts] = [],
-            location: RelativeLocation
-        ) {
-            self.type = type
-            self.system = system
-            self.kind = kind
-            self.initial = initial
-            self.location = location
-        }
-
-        func destination(_ name: String) -> LinkedDestination? { positions[name].map { destinations[$0] } }
-
-        /// Adds a destination; what another of the same name shows is joined.
-        mutating func add(_ destination: LinkedDestination) {
-            guard let known = positions[destination.facts.name] else {
-                positions[destination.facts.name] = destinations.count
-                destinations.append(destination)
-                return
-            }
-            destinations[known].targets.formUnion(destination.targets)
-            // Declared for several platforms, a case each.
-            let conditions = [destinations[known].facts.condition, destination.facts.condition]
-            guard conditions[0] != conditions[1] else { return }
-            let all = conditions.compactMap { $0 }
-            destinations[known].facts.condition = all.count == 2 ? all.joined(separator: " || ") : nil
-        }
-    }
-
     /// A view that shows one of several wholes, by a state.
     package struct Switch {
         let holder: TypeID
@@ -111,6 +72,7 @@ package struct StateOwnership {
         leaveTabs()
         addSwitches()
         addPlaces()
+        builders = builders.mapValues { [table] in $0.settled(by: table) }
     }
 
     // MARK: Routers and enums
@@ -140,7 +102,7 @@ package struct StateOwnership {
         for enumCase in declared where !isShared || shown.targets(of: enumCase.name) != nil {
             add(
                 facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.parameters,
-                to: owner)
+                from: .values(type), to: owner)
         }
         guard declared.isEmpty, let place = index.presentations(of: type).first else { return }
         add(label(of: place), shown.rest, at: place, to: owner)
@@ -269,9 +231,16 @@ package struct StateOwnership {
     }
 
     mutating func add(
-        _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [], to owner: TypeID
+        _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [],
+        from origin: DestinationOrigin = .place, to owner: TypeID
     ) {
-        builders[owner]?.add(.init(facts: facts, parameters: parameters, targets: shown, styles: [(.push, .all)]))
+        builders[owner]?.add(
+            .init(facts: facts, parameters: parameters, targets: shown, styles: [(.push, .all)]), from: origin)
+    }
+
+    /// What a coordinator's destination is called, by the name that its origin has for it.
+    func name(_ name: String, from origin: DestinationOrigin, in owner: TypeID?) -> String {
+        owner.flatMap { builders[$0]?.name(name, from: origin) } ?? name
     }
 
     /// The coordinators.

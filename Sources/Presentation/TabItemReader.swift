@@ -16,6 +16,8 @@ struct TabItemReader {
     struct Item {
         let facts: DestinationFacts
         let targets: TargetResolver.Targets
+        /// The type of the value that a selection names it by.
+        let type: ValueType?
     }
 
     /// The tabs found so far, and the code they were looked for in: each property and function is read once.
@@ -30,7 +32,7 @@ struct TabItemReader {
     let index: PresentationIndex
     /// Whether the `TabView` turns pages: then only those are tabs that a selection can name.
     let isPaging: Bool
-    private var context: LinkingContext { index.context }
+    var context: LinkingContext { index.context }
     private var traits: SystemTraits { context.table.traits.all }
 
     /// The tabs in their order; none where nothing says that the views are tabs.
@@ -127,6 +129,10 @@ struct TabItemReader {
                 return .visitInstead([next], in: scope)
             }
             if !isTab, let function = context.function(of: call, in: scope) {
+                if let item = made(by: call, function, host, scope) {
+                    add(item, &found)
+                    return .skipChildren
+                }
                 guard found.functions.insert(function).inserted else { return .skipChildren }
                 let inside = context.table.scope(of: function)
                 return .visitInstead(inside.body.results, in: inside)
@@ -245,7 +251,19 @@ struct TabItemReader {
         _ tab: (name: String?, tab: Tab?, content: Expression), _ tag: Expression?, _ value: Expression,
         _ host: ContainerHost, _ scope: Scope, _ found: inout Found
     ) {
-        var shown = index.targets.targets(of: tab.content, in: scope)
+        if let item = item(tab, index.targets.targets(of: tab.content, in: scope), tag, value, host, scope) {
+            add(item, &found)
+        }
+    }
+
+    /// The tab with what it shows; nil for one without a name.
+    func item(
+        _ tab: (name: String?, tab: Tab?, content: Expression), _ content: TargetResolver.Targets, _ tag: Expression?,
+        _ value: Expression, _ host: ContainerHost, _ scope: Scope
+    ) -> Item? {
+        var shown = content
+        // A button in the bar is no screen: `Tab("New", systemImage: "plus", value: .new) { EmptyView() }`.
+        shown.targets.removeAll { $0.isEmptyView(context.table.traits) }
         if shown.targets.count > 1, let tag, let name = tab.name {
             // `makeContent(for: tab)`: only what it makes for this one.
             let type = index.values.values(of: tag, in: scope, expected: nil).values.first?.type
@@ -259,29 +277,44 @@ struct TabItemReader {
             case .external(let name): name
             }
         }
-        guard let name = isPaging ? tab.name : tab.name ?? tab.tab?.title ?? first else { return }
+        guard let name = isPaging ? tab.name : tab.name ?? tab.tab?.title ?? first else { return nil }
         var (location, declaration) = (host.call.location, name)
         if case .call(let position) = value, scope.body.calls.indices.contains(position) {
             location = scope.body.calls[position].location
             declaration = scope.body.calls[position].text
         }
-        add(
-            Item(
-                facts: DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: declaration,
-                    location: location), targets: shown), &found)
+        return Item(
+            facts: DestinationFacts(
+                name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: declaration,
+                location: location), targets: shown, type: tag.flatMap { type(of: $0, host, scope) })
+    }
+
+    /// The enum whose case a tag is, as written there or as the selection has it.
+    private func type(of tag: Expression, _ host: ContainerHost, _ scope: Scope) -> ValueType? {
+        let selected = host.slots.lazy.compactMap { slot in
+            index.slots.declaredType(of: slot).map { index.values.type($0.name, in: $0.scope) }
+        }.first
+        let type = index.values.values(of: tag, in: scope, expected: selected).values.first?.type ?? selected
+        return type.flatMap { index.values.cases(of: $0).isEmpty ? nil : $0 }
     }
 
     /// The case, tag or value that names a tab.
-    private func name(of value: Expression, _ scope: Scope) -> String? {
+    func name(of value: Expression, _ scope: Scope) -> String? {
         switch value {
         case .implicitMember(let name), .literal(let name): name
         case .member(let base, let name):
             name == "rawValue" || name == "self" || name == "id" ? self.name(of: base, scope) : name
         case .call(let position) where scope.body.calls.indices.contains(position):
             scope.body.calls[position].name
+        case .name: named(value, scope)
         default: nil
         }
+    }
+
+    /// The only case that a property stands for: `var movies: AppTab { .movies }`.
+    private func named(_ value: Expression, _ scope: Scope) -> String? {
+        let found = index.values.values(of: value, in: scope, expected: nil)
+        return !found.isOpen && found.values.count == 1 ? found.values[0].name : nil
     }
 
     /// The tabs of `ForEach(Tab.allCases) { tab in … }`, a case each.
@@ -321,7 +354,7 @@ struct TabItemReader {
                     name: enumCase.name, parameters: enumCase.parameters, shows: .view, function: "",
                     documentation: enumCase.documentation, declaration: enumCase.declaration,
                     location: enumCase.location),
-                targets: shown.targets(of: enumCase.name) ?? shown.rest)
+                targets: shown.targets(of: enumCase.name) ?? shown.rest, type: type)
         }
     }
 }

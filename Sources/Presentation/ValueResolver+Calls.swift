@@ -40,6 +40,10 @@ extension ValueResolver {
         _ found: inout Found
     ) {
         let first = call.arguments.first?.value
+        if name == "init", call.arguments.count == 1, case .array? = first, call.arguments[0].label == nil {
+            // `path = .init([.detail])`
+            return first.map { collect($0, scope, expected, style, &found) } ?? ()
+        }
         if let presented = table.traits.all.presentingCases[name], let first,
             !hasCase(name, expected) || isCase(first, expected, scope)
         {

@@ -30,10 +30,14 @@ enum DeepLinkDeadEnd: Rule {
             }
             """,
         exceptions: """
-            A handler that passes the URL on, for example to a sign-in library, and cases for nil, unknown or unsupported URLs.
+            A handler that passes the URL on, for example to a sign-in library, and cases for nil, unknown or unsupported URLs, or
+            whose names say that nothing is to be done (`noAction`, `ignored`).
             """, saysNowhere: true)
 
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]
+
+    /// Words of names that say that nothing is to be done.
+    private static let idle: Set<String> = ["no", "noop", "nothing", "ignore", "ignored", "skip", "unhandled"]
 
     static func findings(in app: CheckedApp) -> [Finding] {
         app.addressHandlers.flatMap { handler in
@@ -105,7 +109,18 @@ enum DeepLinkDeadEnd: Rule {
         guard names.allSatisfy({ $0 != nil }) else { return nil }
         let told = names.compactMap(\.self).filter { name in
             !name.isEmpty && !unmeant.contains { name.lowercased().contains($0) }
+                && idle.isDisjoint(with: words(of: name))
         }
         return told.count == names.count ? told.joined(separator: "`, `") : nil
+    }
+
+    /// The words of a name, in small letters: `no` and `action` of `noAction`.
+    private static func words(of name: String) -> [String] {
+        var words = [""]
+        for letter in name {
+            if !letter.isLetter || letter.isUppercase { words.append("") }
+            if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+        }
+        return words
     }
 }

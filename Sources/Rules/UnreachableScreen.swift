@@ -46,10 +46,12 @@ enum UnreachableScreen: Rule {
             return (node, type, path[0])
         }
         let dead = dead(Set(lost.map(\.name)), app)
-        return lost.filter { dead.contains($0.name) }.compactMap { node, type, _ in
-            guard let place = app.location(of: type) else { return nil }
+        return lost.compactMap { node, type, name in
+            guard let others = dead[name], let place = app.location(of: type) else { return nil }
+            let mentions =
+                others.isEmpty ? "no other code mentions it" : "only code that nothing leads to mentions it"
             return finding(
-                message: "Nothing leads to \(node.name): no path to it was found, and no other code mentions it.",
+                message: "Nothing leads to \(node.name): no path to it was found, and \(mentions).",
                 help: "Show it somewhere, or delete it.", subject: node.id, location: app.location(of: place))
         }
     }
@@ -58,15 +60,17 @@ enum UnreachableScreen: Rule {
         !app.isEntry(type) && (app.isView(type) || app.isCoordinator(type))
     }
 
-    /// Those of some types that nothing mentions but themselves.
-    private static func dead(_ names: Set<String>, _ app: CheckedApp) -> Set<String> {
-        guard !names.isEmpty, let mentions = app.mentions(of: names) else { return [] }
+    /// Those of some types that nothing mentions but themselves and each other, with the others that mention each.
+    private static func dead(_ names: Set<String>, _ app: CheckedApp) -> [String: Set<String>] {
+        guard !names.isEmpty, let mentions = app.mentions(of: names) else { return [:] }
         var dead = names
         while true {
             let left = dead.filter { name in
                 mentions[name].map { !$0.others && $0.asked.isSubset(of: dead) } ?? false
             }
-            if left.count == dead.count { return dead }
+            if left.count == dead.count {
+                return dead.reduce(into: [:]) { $0[$1] = mentions[$1]?.asked.subtracting([$1]) ?? [] }
+            }
             dead = left
         }
     }

@@ -43,7 +43,7 @@ enum UnusedDestination: Rule {
         return found.filter { !used.contains($1.facts.name) }.map { owner, place in
             let name = app.reference(to: owner.type)
             return finding(
-                message: "Nothing shows `\(place.facts.name)` of \(name.name).",
+                message: "Nothing shows `\(place.name)` of \(name.name).",
                 help: "Show it somewhere, or delete it.",
                 subject: name.id, location: app.location(of: place.facts.location))
         }
@@ -52,7 +52,7 @@ enum UnusedDestination: Rule {
     private static func isUnused(
         _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: CheckedApp
     ) -> Bool {
-        let id = "\(app.reference(to: owner.type).id).\(place.facts.name)"
+        let id = "\(app.reference(to: owner.type).id).\(place.name)"
         guard let destination = app.index.destination(id), app.index.transitions(to: destination).isEmpty,
             !app.isPublic(owner.type), !place.facts.traits.contains(.ignoredByNewest)
         else { return false }

@@ -139,6 +139,9 @@ package final class Conformances: Sendable {
         isView(type) || !names[type].isDisjoint(with: traits.modifierProtocols)
     }
 
+    /// Whether a type is what views apply to themselves, and no part that they are made of.
+    package func isModifier(_ type: TypeID) -> Bool { !names[type].isDisjoint(with: traits.viewModifiers) }
+
     /// Whether a type starts the app or makes its scenes.
     package func isEntry(_ type: TypeID) -> Bool {
         !names[type].isDisjoint(with: traits.entryProtocols)

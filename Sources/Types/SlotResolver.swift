@@ -46,7 +46,7 @@ package final class SlotResolver {
     private func slots(
         ofBindingMadeBy call: CallFacts, in scope: Scope, _ open: inout Set<BodyID>
     ) -> Set<StateProperty> {
-        if case .name(let name) = call.callee, table.traits.all.bindings.contains(name) {
+        if isBindingMade(by: call) {
             // `Binding(get: { self.path }, set: { self.path = $0 })`
             return (call.bindingValue ?? []).reduce(into: []) { $0.formUnion(slots(of: $1, in: scope, &open)) }
         }
@@ -189,10 +189,19 @@ package final class SlotResolver {
 
     /// Whether a call stands in the setter of a binding: `path = $0` in `Binding(get: { path }, set: { path = $0 })`.
     package func isSetter(around call: CallFacts, _ scope: Scope) -> Bool {
-        guard let closure = call.closure, let made = scope.call(at: closure.call), case .name(let name) = made.callee,
-            table.traits.all.bindings.contains(name), made.bindingValue != nil
+        guard let closure = call.closure, let made = scope.call(at: closure.call), isBindingMade(by: made),
+            made.bindingValue != nil
         else { return false }
         return closure.argument == 1
+    }
+
+    /// Whether a call makes a binding in place: `Binding(get: …, set: …)`, or `.init(get: …, set: …)`.
+    private func isBindingMade(by call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name(let name): table.traits.all.bindings.contains(name)
+        case .implicitMember("init"): call.arguments.map(\.label) == ["get", "set"]
+        default: false
+        }
     }
 
     /// Whether a property is a binding that its code makes: `var path: Binding<[Route]> { $router.path }`.

@@ -67,8 +67,12 @@ package struct SystemTraits: Sendable {
     package var libraryClasses: [String: String] = [:]
     /// What is put around or above what is shown.
     package var modifierProtocols: Set<String> = []
+    /// Those of them that a view applies to itself.
+    package var viewModifiers: Set<String> = []
     /// What starts the app or makes its scenes.
     package var entryProtocols: Set<String> = []
+    /// Containers that scroll: a screen that is made in place mostly is one.
+    package var scrolling: Set<String> = []
     /// What a modifier's body is handed.
     package var modifiedContent: Set<String> = []
     /// Other types by which a file may take part in navigation.
@@ -157,7 +161,8 @@ package struct SystemTraits: Sendable {
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.placeholders,
             \.contentLabels,
             \.viewProtocols, \.controllerTypes,
-            \.modifierProtocols, \.entryProtocols, \.launchProtocols, \.launchMethods, \.hostingTypes, \.watchMarks,
+            \.modifierProtocols, \.viewModifiers, \.scrolling, \.entryProtocols, \.launchProtocols, \.launchMethods,
+            \.hostingTypes, \.watchMarks,
             \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
             \.navigators, \.presentedValues, \.collections, \.modules, \.texts,
         ]

@@ -73,6 +73,10 @@ package struct TargetResolver {
             if let type = scope.type, let property = context.property(name, of: type, on: scope.platforms) {
                 return targets(of: property)
             }
+            if let type = scope.type, let function = context.functions(name, of: type).first {
+                // Handed over instead of a closure: `sheet(isPresented: $isShown, content: makeSheet)`.
+                return targets(of: function)
+            }
             return table.globalVariable(name, from: scope.file).map { targets(of: $0) } ?? Targets()
         case .member(let base, "init"):
             guard case .metatype(let type) = context.type(of: base, in: scope) else { return Targets() }
@@ -286,7 +290,13 @@ package struct TargetResolver {
     /// several are; any of them where each is there under a condition of its own.
     package func targets(of parts: [Expression], in scope: Scope) -> Targets {
         let all = parts.map { targets(of: $0, in: scope) }
-        let found = all.filter { !$0.targets.isEmpty }
+        var found = all.filter { !$0.targets.isEmpty }
+        if found.count == 1, parts.count > 1, let only = all.firstIndex(where: { !$0.targets.isEmpty }),
+            parts[only].alternatives?.count == 1, parts.contains(where: { isPart($0, in: scope) })
+        {
+            // What comes and goes beside parts of a screen, as a notice does.
+            found = []
+        }
         // A container may stand around parts that are no screens.
         guard let first = found.first else { return Targets(wrapper: all.compactMap(\.wrapper).first) }
         if found.allSatisfy({ $0.targets == first.targets }) { return first }

@@ -34,13 +34,14 @@ extension FileParser {
 
     mutating func subscriptDeclaration(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
+        let word = position
         advance()
         if at(text: "<") { append(try genericParameters(), to: &children) }
         append(try parameters(isEnum: false), to: &children)
         append(try returnClause(), to: &children)
         if at(.where) { append(try whereClause(), to: &children) }
         if at(.leftBrace) { append(try accessorBlock(), to: &children) }
-        return node(.otherDecl, from: first, children)
+        return node(.subscriptDecl, from: first, token: word, children)
     }
 
     private mutating func signature() throws(ParserBailout) -> Node {

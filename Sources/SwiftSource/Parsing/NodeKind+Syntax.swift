@@ -53,7 +53,8 @@ extension NodeKind {
         .tupleTypeElement: .tupleElement,
         .tuplePatternElement: .patternElement,
         .importDecl: .importDecl, .ifConfigDecl: .ifConfig, .functionDecl: .function,
-        .initializerDecl: .initializer, .variableDecl: .variable, .enumCaseDecl: .enumCases, .classDecl: .classDecl,
+        .initializerDecl: .initializer, .subscriptDecl: .subscriptDecl, .variableDecl: .variable,
+        .enumCaseDecl: .enumCases, .classDecl: .classDecl,
         .structDecl: .structDecl, .enumDecl: .enumDecl, .actorDecl: .actorDecl, .protocolDecl: .protocolDecl,
         .extensionDecl: .extensionDecl, .typeAliasDecl: .typeAlias, .accessorDecl: .accessor,
         .returnStmt: .returnStmt, .guardStmt: .guardStmt, .forStmt: .forStmt, .whileStmt: .whileStmt,
@@ -118,6 +119,7 @@ extension Syntax {
         case .importPathComponent(let component): component.name
         case .functionDecl(let function): function.name
         case .initializerDecl(let initializer): initializer.initKeyword
+        case .subscriptDecl(let declaration): declaration.subscriptKeyword
         case .variableDecl(let variable): variable.bindingSpecifier
         case .classDecl(let type): type.name
         case .structDecl(let type): type.name

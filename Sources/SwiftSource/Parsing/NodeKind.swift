@@ -18,8 +18,9 @@ package enum NodeKind: UInt8 {
     case typeSpecifier, tupleElement, patternElement, other
 
     // Declarations.
-    case importDecl, ifConfig, function, initializer, variable, enumCases, classDecl, structDecl, enumDecl, actorDecl
-    case protocolDecl, extensionDecl, typeAlias, accessor, otherDecl
+    case importDecl, ifConfig, function, initializer, subscriptDecl, variable, enumCases, classDecl, structDecl,
+        enumDecl
+    case actorDecl, protocolDecl, extensionDecl, typeAlias, accessor, otherDecl
 
     // Statements.
     case returnStmt, guardStmt, forStmt, whileStmt, repeatStmt, doStmt, deferStmt, labeledStmt, throwStmt, otherStmt

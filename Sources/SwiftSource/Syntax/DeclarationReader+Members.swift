@@ -47,6 +47,28 @@ extension DeclarationReader {
             body: body(of: tree.child(initializer, .statements), parameters: parameters, origin))
     }
 
+    /// A subscript is code of its type, by the name that its uses have: `subscript(row: Row) -> some View { switch row { … } }`.
+    mutating func subscripted(_ declaration: Node) -> PropertyFacts {
+        let parameters = self.parameters(declaration)
+        let origin = begin(declaration, "subscript", parameters)
+        let block = tree.child(declaration, .accessorBlock)
+        let getter = block.flatMap { block in
+            tree.child(block, .statements)
+                ?? tree.children(block, .accessor).first { tree.isNamed($0, "get") }.flatMap {
+                    tree.child($0, .statements)
+                }
+        }
+        return PropertyFacts(
+            id: origin.declaration, name: "[]",
+            type: tree.child(declaration, .returnClause).flatMap { tree.type(in: $0) }.flatMap {
+                TypeName($0, in: tree)
+            },
+            isStatic: tree.hasModifier(declaration, "static", "class"), condition: condition,
+            documentation: DocComment.text(before: declaration, in: tree), declaration: "subscript",
+            location: origin.location(ofOffset: start(ofName: declaration)),
+            body: body(of: getter, parameters: parameters, origin))
+    }
+
     private mutating func begin(
         _ function: Node, _ name: String, _ parameters: [FunctionParameterFacts]
     ) -> DeclarationOrigin {

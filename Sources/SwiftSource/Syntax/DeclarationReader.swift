@@ -87,6 +87,7 @@ package struct DeclarationReader {
             switch tree.kind(member) {
             case .function: type.functions.append(self.function(member))
             case .initializer: type.functions.append(self.initializer(member))
+            case .subscriptDecl: type.properties.append(subscripted(member))
             case .variable: type.properties += properties(member)
             case .enumCases: type.cases += self.cases(member)
             case .ifConfig:

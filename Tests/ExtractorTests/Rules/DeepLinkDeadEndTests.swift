@@ -94,6 +94,7 @@ import Testing
         "case \"detail\": coordinator.route(to: .detail)\ncase nil: break\ndefault: break",
         "case \"detail\": coordinator.route(to: .detail)\ncase \"unknown\": break\ndefault: break",
         "case \"a\": break\ndefault: break",
+        "case \"detail\": coordinator.route(to: .detail)\ncase \"no_action\", \"ignored\": break\ndefault: break",
     ]) func handlerThatDoesWhatItCanIsFine(_ arms: String) {
         #expect(findings(of: rule, in: handled(arms)) == [])
     }

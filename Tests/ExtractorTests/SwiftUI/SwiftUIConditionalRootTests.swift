@@ -47,6 +47,31 @@ struct SwiftUIConditionalRootTests {
         #expect(read.coordinator("Root")?.kind == .tab)
     }
 
+    @Test func whatAConditionChoosesMayBeAProperty() {
+        let read = app(
+            "content",
+            """
+            extension Root {
+                var content: some View { ZStack { if isIn { main } else { Login() } } }
+                var main: some View { ZStack { NavigationStack { Home() }\nif model.isPlaying { Loading() } } }
+            }
+            """)
+        let roots = read.transitions.filter { $0.from.id == "Root" }.notation
+        #expect(roots == ["Root -root-> .Login (Login) declared", "Root -root-> .root (Home) declared"])
+    }
+
+    @Test func conditionBesideAStateThatIsSwitchedOverIsARootToo() {
+        let read = app(
+            "ZStack { if isIn { switch model.phase { case .loading, .login: Loading()\ncase .main: Tabs() } } else { Login() } }",
+            """
+            final class Model: ObservableObject { @Published var phase = Phase.loading }
+            struct Other: View { let model: Model; var body: some View { Button("") { model.phase = .main } } }
+            """)
+        let roots = read.transitions.filter { $0.from.id == "Root" && $0.style == .root }.compactMap { $0.to?.id }
+        #expect(Set(roots) == ["Loading", "Login"])
+        #expect(read.transitions.notation.contains("Other -root-> Root.main (Tabs) call"))
+    }
+
     @Test func comparisonsOneAfterTheOtherAreRoots() {
         let read = app(
             "if model.phase == .loading { Loading() } else if model.phase == .login { Login() } else { Tabs() }",

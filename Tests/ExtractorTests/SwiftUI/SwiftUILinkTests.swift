@@ -5,6 +5,18 @@ import Testing
 
 /// `NavigationLink`, by value and with what it shows inside.
 struct SwiftUILinkTests {
+    @Test(arguments: ["switch row { %@ }", "get { switch row { %@ } }"])
+    func linkInASubscriptIsOfItsType(_ code: String) {
+        let arms =
+            "case 0: NavigationLink(destination: A()) { Text(\"\") }\ndefault: NavigationLink(\"\", destination: B())"
+        let read = swiftUI(
+            "VStack { self[0]\nself[1] }",
+            rest:
+                "extension Home { @ViewBuilder subscript(row: Int) -> some View { \(code.replacing("%@", with: arms)) } }"
+        )
+        #expect(Set(read.called) == ["Home -push-> .A (A) call", "Home -push-> .B (B) call"])
+    }
+
     @Test(arguments: [
         ("Place.near", "near (A)"), ("Place.far(miles: 3)", "far (B)"), ("bird", "Bird (C)"), ("bird.id", "Int (A)"),
         ("\"robin\"", "String (B)"), ("7", "Int (A)"), ("birds[0]", "Bird (C)"),

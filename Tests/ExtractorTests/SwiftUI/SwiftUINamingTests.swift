@@ -45,6 +45,7 @@ struct SwiftUINamingTests {
         ("var path = NavigationPath()", "router.path.append(Route.list)", "push"),
         ("var path: [Route] = []\nfunc go(to route: Route) { path.append(route) }", "router.go(to: .list)", "push"),
         ("var path: [Route] = []\nfunc start(_ route: Route) { path = [route] }", "router.start(.list)", "root"),
+        ("var path: [Route] = []", "router.path = .init([Route.list])", "root"),
         (
             "var path: [Route] = []\nfunc start(_ route: Route) { path = []; path.append(route) }",
             "router.start(.list)", "root"
@@ -125,6 +126,26 @@ struct SwiftUINamingTests {
             "var path: [Route] = []\nfunc go(_ route: Route) { path.append(route) }", "router.go(.nowhere)")
         #expect(read.called.isEmpty)
         #expect(read.notUnderstood.map(\.text) == ["router.go(.nowhere)"])
+    }
+
+    @Test func casesOfOneNameAreToldApartByTheirTypes() {
+        let root = Self.root.replacing(
+            ".environment(router)",
+            with: """
+                .sheet(item: $router.sheet) { sheet in switch sheet { case .list: C()\n case .help: A() } }
+                .environment(router)
+                """)
+        let read = router(
+            "var path: [Route] = []\nvar sheet: Sheet?",
+            "router.path.append(.list)\nrouter.sheet = .list\nrouter.sheet = .help",
+            rest: "enum Sheet: Identifiable { case list, help; var id: Self { self } }", root: root)
+        #expect(
+            read.coordinator("Router")?.destinations.map(\.name) == ["Route.list", "bird", "Sheet.list", "help"])
+        #expect(
+            read.called.sorted() == [
+                "Start -push-> Router.Route.list (A) call", "Start -sheet-> Router.Sheet.list (C) call",
+                "Start -sheet-> Router.help (A) call",
+            ])
     }
 
     // MARK: Enums that show their own screens

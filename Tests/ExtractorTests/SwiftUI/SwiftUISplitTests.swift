@@ -24,6 +24,18 @@ struct SwiftUISplitTests {
         #expect(read.destination("Home.detail")?.targets.map(\.id) == ["B"])
     }
 
+    @Test func columnsBesideTabsAreOfTheSameView() {
+        let read = swiftUI(
+            "Group { if isPad { NavigationSplitView { A() } detail: { B() } } else { TabView { B().tabItem { Text(\"One\") } } } }",
+            members: "let isPad: Bool")
+        #expect(read.coordinators.notation == ["Home tab from One, sidebar, detail"])
+        #expect(
+            Set(read.transitions.notation) == [
+                "Home -tab-> Home.One (B) declared", "Home -split-sidebar-> Home.sidebar (A) declared",
+                "Home -split-detail-> Home.detail (B) declared",
+            ])
+    }
+
     @Test func selectionThatADetailSwitchesOverMakesADestinationOfEachCase() {
         let read = swiftUI(
             """

@@ -21,6 +21,25 @@ struct SwiftUIStackTests {
         #expect(read.transitions.isEmpty)
     }
 
+    @Test(arguments: ["ScrollView { Text(\"\") }", "ScrollViewReader { proxy in ScrollView { Text(\"\") } }.padding()"])
+    func viewInsteadOfAListIsNoFirstView(_ list: String) {
+        let read = swiftUI(
+            "NavigationStack { Group { if isEmpty { A() } else { \(list) } } }", members: "let isEmpty: Bool")
+        #expect(read.transitions.isEmpty)
+    }
+
+    @Test func noticeAboveOtherPartsIsNoFirstView() {
+        let read = swiftUI(
+            "NavigationStack { Group { switch step { case 0: Text(\"\")\n default: done } } }",
+            members: "@State private var step = 0\n@State private var notice: String?",
+            rest: """
+                extension Home {
+                    var done: some View { ZStack { ScrollView { Text("") }\nButton("") {}\nif let notice { A() } } }
+                }
+                """)
+        #expect(read.transitions.isEmpty)
+    }
+
     @Test func rootOfSeveralViewsIsNotOneFirstView() {
         #expect(swiftUI("NavigationStack { VStack { A(); B() } }").transitions.isEmpty)
     }

@@ -19,6 +19,7 @@ struct SwiftUITabTests {
         "ForEach(Section.allCases, id: \\.self) { tab in Tab(value: tab) { tab.destination } label: { Text(\"\") } }",
         "A().padding().tag(Section.first)\nGroup { B().tag(Section.second) }",
         "first\nsecond",
+        "Tab(\"One\", systemImage: \"star\", value: one) { A() }\nTab(\"Two\", systemImage: \"moon\", value: two) { B() }",
     ]) func tabsAreDestinationsByTagOrValue(_ tabs: String) {
         let read = swiftUI(
             "TabView(selection: $tab) { \(tabs) }",
@@ -26,6 +27,8 @@ struct SwiftUITabTests {
                 \(Self.state)
                 var first: some View { A().tabItem { Text("One") }.tag(Section.first) }
                 var second: some View { B().tabItem { Text("Two") }.tag(Section.second) }
+                var one: Section { .first }
+                let two = Section.second
                 """, rest: Self.section)
         #expect(read.coordinators.map(\.notation).contains("Home tab from first, second"))
         #expect(
@@ -50,6 +53,84 @@ struct SwiftUITabTests {
         #expect(read.coordinators.notation == ["Home tab from One, Two"])
         #expect(read.destination("Home.One")?.tab == Tab(title: "One", image: "star"))
         #expect(read.destination("Home.Two")?.tab == Tab(title: "Two", image: "moon"))
+    }
+
+    @Test func tabAndWhatIsPushedUnderItsNameAreTwo() {
+        let read = swiftUI(
+            """
+            NavigationStack(path: $path) {
+                TabView(selection: $tab) { A().tag(Section.first)\nB().tag(Section.second) }
+                    .navigationDestination(for: Page.self) { page in switch page { case .first: C()\n case .last: B() } }
+            }
+            .onAppear { path.append(.first)\ntab = .first }
+            """, members: "\(Self.state)\n@State private var path: [Page] = []",
+            rest: "\(Self.section)\nenum Page: Hashable { case first, last }")
+        let home = read.coordinator("Home")
+        #expect(
+            Set(home?.destinations.map(\.id) ?? [])
+                == ["Home.Section.first", "Home.second", "Home.Page.first", "Home.last"])
+        #expect(home?.initial == ["Section.first", "second"])
+        #expect(
+            Set(read.called) == ["Home -push-> Home.Page.first (C) call", "Home -tab-> Home.Section.first (A) call"])
+    }
+
+    @Test(arguments: [
+        "NavigationView(content: content).tabItem { Text(text) }.tag(tab)",
+        "NavigationStack { content() }.tabItem { Label(text, systemImage: \"star\") }.tag(tab)",
+    ]) func functionMakesTabsOfWhatItIsGiven(_ made: String) {
+        let read = swiftUI(
+            "SwiftUI.TabView(selection: .init(get: { tab }, set: { tab = $0 })) { item(content: { A() }, text: \"One\", tab: .first)\nitem(content: second, text: \"Two\", tab: .second) }",
+            members: Self.state,
+            rest: """
+                \(Self.section)
+                struct TabView: View { var body: some View { Text("") } }
+                extension Home { func second() -> some View { B() } }
+                private func item<Content: View>(content: () -> Content, text: String, tab: Section) -> some View {
+                    \(made)
+                }
+                struct Other: View {
+                    @Binding var tab: Section
+                    var body: some View { Button("") { tab = .second } }
+                }
+                """)
+        #expect(
+            read.declared.filter { $0.contains("-tab->") }
+                == ["Home -tab-> Home.first (A) declared", "Home -tab-> Home.second (B) declared"])
+        #expect(read.destination("Home.first")?.tab?.title == "One")
+    }
+
+    @Test func functionMakesTabsOfTheClosuresThatItsViewIsMadeWith() {
+        let read = swiftUI(
+            "Bar(first: { A() }, second: C.init)",
+            rest: """
+                \(Self.section)
+                struct Bar<First: View, Second: View>: View {
+                    let first: () -> First
+                    let second: () -> Second
+                    @State private var tab: Section = .first
+                    var body: some View {
+                        TabView(selection: $tab) { item(first, .first)\nitem(second, .second) }
+                    }
+                    func item<Content: View>(_ content: () -> Content, _ tab: Section) -> some View {
+                        content().tabItem { Text("") }.tag(tab)
+                    }
+                }
+                """)
+        #expect(
+            read.declared.filter { $0.contains("-tab->") }
+                == ["Bar -tab-> Bar.first (A) declared", "Bar -tab-> Bar.second (C) declared"])
+    }
+
+    @Test func tabWithoutAScreenHasNoTarget() {
+        let read = swiftUI(
+            """
+            TabView(selection: $tab) {
+                Tab("One", systemImage: "star", value: .first) { A() }
+                Tab("New", systemImage: "plus", value: .second) { EmptyView() }
+            }
+            """, members: Self.state, rest: Self.section)
+        #expect(read.coordinator("Home")?.initial == ["first", "second"])
+        #expect(read.destination("Home.second")?.targets == [])
     }
 
     @Test func roleIsTold() {

@@ -38,7 +38,11 @@ enum SwiftUIReader: NavigationReader {
     // MARK: Containers
 
     private static func container(_ call: CallFacts) -> CallRole.Action? {
-        guard case .name(let name) = call.callee else { return nil }
+        let name: String
+        switch call.callee {
+        case .name(let written), .member(.name("SwiftUI"), let written): name = written
+        default: return nil
+        }
         var content: [Expression] { call.content("root", "content").map { [$0] } ?? [] }
         switch name {
         case "NavigationStack", "NavigationView":

@@ -32,6 +32,7 @@ extension SystemTraits {
             "Double", "Bool", "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
         ]
         traits.stacks = ["VStack"]
+        traits.scrolling = ["ScrollView", "ScrollViewReader"]
         traits.fillers = [
             "Color", "Divider", "Spacer", "Circle", "Rectangle", "Capsule", "RoundedRectangle", "Ellipse",
             "UnevenRoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient", "EmptyView",
@@ -40,6 +41,7 @@ extension SystemTraits {
         traits.contentLabels = ["content", "contents", "root", "main", "body", "view", "screen", "destination"]
         traits.viewProtocols = ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
         traits.modifierProtocols = ["ViewModifier", "ToolbarContent", "ButtonStyle"]
+        traits.viewModifiers = ["ViewModifier"]
         traits.entryProtocols = ["App", "Scene"]
         traits.modifiedContent = ["Content"]
         traits.leadingTypes = ["AnyView", "EnvironmentValues"]

@@ -1,0 +1,56 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// View modifiers of the app that navigate: those navigate who apply them.
+struct SwiftUIModifierTests {
+    private static let donating = """
+        struct Donating: ViewModifier {
+            @State private var isShown = false
+            func body(content: Content) -> some View {
+                content.toolbar { Button("Donate") { show() } }.sheet(isPresented: $isShown) { C() }
+            }
+            private func show() { isShown = true }
+        }
+        extension View { func donating() -> some View { modifier(Donating()) } }
+        """
+
+    private func ways(_ read: NavigationGraph) -> [String] {
+        read.transitions.map { "\($0.from.name) -\($0.style.rawValue)-> \($0.to?.name ?? "") \($0.evidence.rawValue)" }
+    }
+
+    @Test(arguments: ["Text(\"\").modifier(Donating())", "Text(\"\").donating()"])
+    func viewNavigatesThroughAModifierThatItApplies(_ body: String) {
+        let read = swiftUI(body, rest: Self.donating)
+        #expect(Set(ways(read)) == ["Home -sheet-> C indirect"])
+        #expect(read.transitions.allSatisfy { $0.through.contains("Donating.body(content:)") })
+        #expect(!read.screens.contains { $0.name == "Donating" }, "\(read.screens.map(\.name))")
+    }
+
+    @Test func modifierInAModifierLeadsToTheView() {
+        let outer = "struct Outer: ViewModifier { func body(content: Content) -> some View { content.donating() } }"
+        let read = swiftUI("Text(\"\").modifier(Outer())", rest: "\(Self.donating)\n\(outer)")
+        #expect(Set(ways(read)) == ["Home -sheet-> C indirect"])
+    }
+
+    @Test func modifierThatNobodyAppliesTellsItItself() {
+        let read = swiftUI("Text(\"\")", rest: Self.donating)
+        #expect(Set(ways(read)) == ["Donating -sheet-> C call"])
+    }
+
+    @Test func applyingAModifierMakesNothingLessCertain() {
+        let deep = """
+            struct Deep: ViewModifier {
+                @State private var isShown = false
+                func body(content: Content) -> some View {
+                    content.onAppear { one() }.sheet(isPresented: $isShown) { C() }
+                }
+                private func one() { two() }
+                private func two() { three() }
+                private func three() { isShown = true }
+            }
+            extension View { func deep() -> some View { modifier(Deep()) } }
+            """
+        #expect(Set(ways(swiftUI("Text(\"\").deep()", rest: deep))) == ["Home -sheet-> C indirect"])
+    }
+}
