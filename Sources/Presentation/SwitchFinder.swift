@@ -5,6 +5,8 @@ import Types
 final class SwitchFinder {
     let index: PresentationIndex
     let entries: Set<TypeID>
+    /// Views that all which an entry shows consists of.
+    let wholes: Set<TypeID>
     /// The views that switch over a state.
     private let all: [StateOwnership.Switch]
     /// The types that assign to a slot from outside, by slot; nil stands for what a list selects.
@@ -13,9 +15,10 @@ final class SwitchFinder {
     private var context: LinkingContext { index.context }
     private var table: TypeTable { context.table }
 
-    init(index: PresentationIndex, entries: Set<TypeID>) {
+    init(index: PresentationIndex, entries: Set<TypeID>, wholes: Set<TypeID>) {
         self.index = index
         self.entries = entries
+        self.wholes = wholes
         all = SwitchSearch(index: index, entries: entries).switches(in: index.context.code.scopes)
         assigned = Self.assigned(Set(all.flatMap(\.slots)), index)
     }
@@ -50,6 +53,7 @@ final class SwitchFinder {
                 arm.targets.targets.contains { if case .declared = $0 { true } else { false } }
             }
             return isEntry && isState(found.slots, isEntry: true)
+                || wholes.contains(found.holder) && isWhole && isState(found.slots, isEntry: true)
                 || isChanged && isWhole && isState(found.slots, isEntry: false)
         }
     }

@@ -6,6 +6,8 @@ import Types
 package struct ViewContainment {
     /// The types that apps and scenes are, and what they show at once.
     private(set) var entries: Set<TypeID>
+    /// Views that all which an entry shows consists of, through views around them: `Root` of `Themed { Root() }`.
+    private(set) var wholes: Set<TypeID> = []
     /// For each type, those it holds or pushes to.
     private let below: [TypeID: Set<TypeID>]
     /// Views that hold containers.
@@ -44,6 +46,27 @@ package struct ViewContainment {
                     }
                 }
             }
+        }
+        addWholes()
+    }
+
+    private mutating func addWholes() {
+        let context = targets.context
+        var queue = context.table.sorted(entries)
+        var position = 0
+        while position < queue.count {
+            let view = queue[position]
+            position += 1
+            guard context.conformances.isView(view), let body = context.property("body", of: view) else { continue }
+            let scope = context.table.scope(of: body)
+            let hasContainer = scope.roles.values.joined().contains { role in
+                if case .host = role.action { true } else { false }
+            }
+            let shown = targets.targets(of: scope.body.results, in: scope).targets
+            guard !hasContainer, shown.count == 1, case .declared(let inner) = shown[0],
+                context.conformances.isView(inner), !entries.contains(inner), wholes.insert(inner).inserted
+            else { continue }
+            queue.append(inner)
         }
     }
 

@@ -36,6 +36,29 @@ struct SwiftUIRootTests {
             read.declared == ["Home -root-> Home.inside (B) declared", "Home -root-> Home.welcome (A) declared"])
     }
 
+    @Test(arguments: [("Frame { VStack { Inner() } }", true), ("VStack { Inner()\nB() }", false)])
+    func rootMayStandBelowTheViewsAroundIt(_ body: String, _ isRoot: Bool) {
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct TheApp: App { var body: some Scene { WindowGroup { Outer() } } }
+            @Observable final class Session { var stage = Stage.welcome; func enter() { stage = .inside } }
+            \(Self.stage)
+            struct Outer: View { var body: some View { \(body) } }
+            struct Frame<C: View>: View { @ViewBuilder var content: () -> C; var body: some View { content() } }
+            struct Inner: View {
+                @Environment(Session.self) var session
+                var body: some View { switch session.stage { case .welcome: A()\n case .inside: B() } }
+            }
+            struct A: View {
+                @Environment(Session.self) var session
+                var body: some View { Button("") { session.enter() } }
+            }
+            struct B: View { var body: some View { Text("") } }
+            """)
+        #expect(read.coordinators.notation == (isRoot ? ["Inner root from welcome"] : []))
+    }
+
     @Test func appMaySwitchByItself() {
         let read = graph(
             """
