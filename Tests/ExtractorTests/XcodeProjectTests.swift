@@ -107,6 +107,12 @@ import Testing
         #expect(modules == ["Planets_iOS_2", "Planets_iOS_2", "Rings", "App"])
     }
 
+    @Test func fileThatNoTargetCompilesIsOfNoTargetsModule() throws {
+        let paths = ["Planets/Rings/Ring.swift", "Planets/Rings/Old.swift", "Planets/Rings/Kit/Sources/Kit/A.swift"]
+        let modules = try modules(Self.grouped, of: paths, packages: ["Repo/Planets/Rings/Kit"])
+        #expect(modules == ["Rings", "Rings (not compiled)", "Kit"])
+    }
+
     @Test func appComesBeforeWidgetAndTestsWhereSeveralTargetsCompileAFile() throws {
         let modules = try modules(Self.grouped, of: ["Shared/Both.swift", "Shared/Widget.swift", "Shared/None.swift"])
         #expect(modules == ["Planets_iOS_2", "PlanetsWidget", "Repo"])

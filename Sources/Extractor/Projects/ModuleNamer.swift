@@ -46,6 +46,8 @@ package struct ModuleNamer: Sendable {
     private let projects: [String: Project]
     /// The folders of the projects that say what their targets compile, the innermost first.
     private let xcodeFolders: [[String]]
+    /// The modules of the targets of the projects in these folders.
+    private let xcodeModules: [[String]: Set<String>]
     /// Whether several targets of an Xcode project may compile one file.
     package let sharesFiles: Bool
 
@@ -59,6 +61,10 @@ package struct ModuleNamer: Sendable {
         self.projects = projects
         let folders = projects.filter { !$0.value.xcodeTargets.isEmpty }.keys.map { key in
             key.split(separator: "/").map(String.init)
+        }
+        xcodeModules = folders.reduce(into: [:]) { modules, folder in
+            let targets = projects[folder.joined(separator: "/")]?.xcodeTargets ?? []
+            modules[folder] = targets.reduce(into: []) { $0.formUnion($1.modules) }
         }
         sharesFiles = projects.values.contains { $0.xcodeTargets.contains(where: \.sharesFiles) }
         xcodeFolders = folders.sorted {
@@ -75,7 +81,20 @@ package struct ModuleNamer: Sendable {
         let manifest = named(folders, around) ?? conventional(folders, around)
         let target = compiled(Array(trail.dropFirst()) + components, around)
         if let manifest, manifest.depth >= target?.depth ?? 0 { return manifest.module }
-        return target?.module ?? besideProject(folders, around) ?? trail[1]
+        if let target { return target.module }
+        let module = besideProject(folders, around) ?? trail[1]
+        return isLeftOut(Array(trail.dropFirst()) + components, of: module, around)
+            ? "\(module) (not compiled)" : module
+    }
+
+    /// Whether a file stands among those of a target of an Xcode project, none of which compiles it: what it declares is no
+    /// part of the module, and may be declared again in what replaced it.
+    private func isLeftOut(_ path: [String], of module: String, _ around: [Project?]) -> Bool {
+        guard let folder = xcodeFolders.first(where: { path.starts(with: $0) }) else { return false }
+        let isInPackage = path.indices.contains { index in
+            index > folder.count && around.indices.contains(1 + index) && around[1 + index]?.isPackage == true
+        }
+        return !isInPackage && xcodeModules[folder]?.contains(module) == true
     }
 
     /// What is known of each of the folders around a file: at n, of the first n of them together.

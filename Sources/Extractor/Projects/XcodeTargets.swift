@@ -44,10 +44,11 @@ package struct XcodeTargets: Hashable, Sendable {
     var sharesFiles: Bool { !shared.isEmpty || folders.values.contains { $0.count > 1 } }
     package var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
+    /// The modules of the targets.
+    var modules: Set<String> { Set(files.values.map(\.module) + folders.values.joined().map(\.target.module)) }
+
     /// The modules of targets that are named as demos or samples.
-    var samples: Set<String> {
-        Set(files.values.map(\.module) + folders.values.joined().map(\.target.module)).filter(SampleName.isSample)
-    }
+    var samples: Set<String> { modules.filter(SampleName.isSample) }
 
     mutating func add(_ target: Target, file path: String) {
         guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return }
