@@ -71,6 +71,8 @@ package struct SystemTraits: Sendable {
     package var viewModifiers: Set<String> = []
     /// What starts the app or makes its scenes.
     package var entryProtocols: Set<String> = []
+    /// Containers that show several views in columns, and the first of them where there is room for one.
+    package var columned: Set<String> = []
     /// Containers that scroll: a screen that is made in place mostly is one.
     package var scrolling: Set<String> = []
     /// What a modifier's body is handed.
@@ -161,7 +163,8 @@ package struct SystemTraits: Sendable {
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.placeholders,
             \.contentLabels,
             \.viewProtocols, \.controllerTypes,
-            \.modifierProtocols, \.viewModifiers, \.scrolling, \.entryProtocols, \.launchProtocols, \.launchMethods,
+            \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,
+            \.launchMethods,
             \.hostingTypes, \.watchMarks,
             \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
             \.navigators, \.presentedValues, \.collections, \.modules, \.texts,

@@ -200,7 +200,10 @@ package struct TargetResolver {
             if case .closure = argument.value { true } else { argument.label == nil || argument.label == "erasing" }
         }
         if traits.all.containers.contains(name), isContainer || call.arguments.isEmpty {
-            var found = hasParts(call, name, in: scope) ? Targets() : content(of: call, in: scope)
+            let first = traits.all.columned.contains(name) ? call.firstColumn : nil
+            var found =
+                hasParts(call, name, in: scope)
+                ? Targets() : first.map { targets(of: $0, in: scope) } ?? content(of: call, in: scope)
             if traits.all.navigationContainers.contains(name) { found.wrapper = name }
             return found
         }

@@ -28,6 +28,21 @@ struct SwiftUIStackTests {
         #expect(read.transitions.isEmpty)
     }
 
+    @Test func firstOfTheColumnsOfANavigationViewIsItsFirstView() {
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct TheApp: App {
+                var body: some Scene { WindowGroup { NavigationView { A()\nText("")\nB() }.frame(width: 9) } }
+            }
+            struct A: View { var body: some View { Text("") } }
+            struct B: View { var body: some View { Text("") } }
+            """)
+        #expect(read.entryPoints.map(\.to.id) == ["A"])
+        #expect(swiftUI("NavigationView { A()\nB() }").declared == ["Home -root-> .root (A) declared"])
+        #expect(swiftUI("NavigationStack { VStack { A()\nB() } }").declared.isEmpty)
+    }
+
     @Test func noticeAboveOtherPartsIsNoFirstView() {
         let read = swiftUI(
             "NavigationStack { Group { switch step { case 0: Text(\"\")\n default: done } } }",

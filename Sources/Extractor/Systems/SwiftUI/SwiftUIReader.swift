@@ -46,9 +46,11 @@ enum SwiftUIReader: NavigationReader {
         var content: [Expression] { call.content("root", "content").map { [$0] } ?? [] }
         switch name {
         case "NavigationStack", "NavigationView":
+            let columns = name == "NavigationView" ? call.firstColumn : nil
             return .host(
                 ContainerFacts(
-                    kind: .stack, state: call.argument("path"), content: content.map { .init(.root, $0) }))
+                    kind: .stack, state: call.argument("path"),
+                    content: (columns.map { [.closure([$0])] } ?? content).map { .init(.root, $0) }))
         case "TabView":
             return .host(
                 ContainerFacts(kind: .tab, state: call.argument("selection"), content: content.map { .init(.tab, $0) }))

@@ -32,6 +32,7 @@ extension SystemTraits {
             "Double", "Bool", "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
         ]
         traits.stacks = ["VStack"]
+        traits.columned = ["NavigationView"]
         traits.scrolling = ["ScrollView", "ScrollViewReader"]
         traits.fillers = [
             "Color", "Divider", "Spacer", "Circle", "Rectangle", "Capsule", "RoundedRectangle", "Ellipse",
