@@ -107,21 +107,3 @@ struct UIKitCall {
         }
     }
 }
-
-extension Expression {
-    /// The last name of a path.
-    var lastName: String? {
-        switch self {
-        case .name(let name), .member(_, let name), .implicitMember(let name): name
-        default: nil
-        }
-    }
-
-    /// The name of what may be a property of the enclosing type: `stack`, `self.stack`.
-    var ownName: String? {
-        switch self {
-        case .name(let name), .member(.instance, let name): name
-        default: nil
-        }
-    }
-}
