@@ -30,8 +30,12 @@ package enum GraphLinker {
         let targets = TargetResolver(context)
         let contained = ScreenLinker(targets: targets).contained()
         let claimed = declared.known.claimed
-        // They look everything up through a context that nothing else asks from here on: what it remembers is theirs.
-        nonisolated(unsafe) let independent = declared.systems.map { $0.system as? any IndependentLinkedSystem }
+        // They look everything up through a context that only systems ask from here on. What it remembers is theirs as long as
+        // there is no other that is asked while calls are linked.
+        let areAlone = declared.systems.allSatisfy { $0.system is any IndependentLinkedSystem }
+        nonisolated(unsafe) let independent = declared.systems.map { linked in
+            areAlone ? linked.system as? any IndependentLinkedSystem : nil
+        }
         let ((states, coordinators, graph), effects) = workers.both {
             let map = StateOwnership(
                 index: PresentationIndex(targets: targets, besides: claimed), contained: contained,
