@@ -57,6 +57,9 @@ package enum UIKitNames {
         "then", "configure", "configured", "with", "apply", "applying", "tap", "also",
     ]
 
+    /// What runs a closure when people use it.
+    static let controls: Set<String> = ["UIAction", "UIBarButtonItem", "UIContextualAction", "UITableViewRowAction"]
+
     /// How the names of types end that are made to navigate.
     static let coordinatorEndings = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow", "FlowController"]
 }

@@ -124,7 +124,7 @@ final class UIKitTriggers {
                 queue += follow(handover, from: step, &found, &kept)
                 continue
             }
-            queue += self.callers(around: step, &visited, &found, &kept)
+            if !isOfOwnControl(step.site) { queue += self.callers(around: step, &visited, &found, &kept) }
         }
         let isShown = found.contains { way in !way.isDirect && speaks(way.holder) || isTouched(way.holder) }
         return isShown ? found : found + others
@@ -154,6 +154,12 @@ final class UIKitTriggers {
     /// Whether people see a type, or the system runs it.
     private func isTouched(_ type: TypeID) -> Bool {
         values.types.isController(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
+    }
+
+    /// Whether a call is run by a control that a screen makes for itself, such as an item of its menu: people use it there.
+    private func isOfOwnControl(_ site: CallSite) -> Bool {
+        guard let holder = site.holder, values.types.isController(holder) else { return false }
+        return site.scope.calls(around: site.call).contains { UIKitNames.controls.contains($0.call.name ?? "") }
     }
 
     // MARK: Callers

@@ -291,6 +291,25 @@ struct UIKitStreamTests {
         #expect(read.coordinators.first { $0.name == "ListFlow" }?.initial.sorted() == ["showOffline", "start"])
     }
 
+    @Test func menuIsUsedWhereItIs() {
+        let read = graph(
+            """
+            import UIKit
+            final class ListController: UIViewController {
+                func update() { configureMenu() }
+                func configureMenu() {
+                    menu = UIMenu(children: [UIAction(title: "Add") { _ in self.present(AddController(), animated: true) }])
+                }
+            }
+            final class SettingsController: UIViewController {
+                let list = ListController()
+                func toggle() { list.update() }
+            }
+            final class AddController: UIViewController {}
+            """)
+        #expect(read.transitions.notation == ["ListController -sheet-> .AddController (AddController) call"])
+    }
+
     @Test func streamOfWhatShowsNothingSpeaksForNobody() {
         let read = graph(
             """
