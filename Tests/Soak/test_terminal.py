@@ -9,8 +9,8 @@ import pytest
 from soak import ENVIRONMENT, NAVDOCS
 
 ATTACK = "\x1b]0;pwned\x07\x1b[2J\x1b[31m\u202e\u009b1m\x08\r"
-# What navdocs itself draws: bold colours of two words, their end, and the line that counts files.
-OWN = re.compile(r"\x1b\[1;3[13]m|\x1b\[0m|\r\x1b\[K|\rReading \d+ of \d+ files|\r\n")
+# What navdocs itself draws: colours and bold, but for the one that the attack has, their end, and the line that counts files.
+OWN = re.compile(r"\x1b\[(?:1;3[1236]|[12]|3[23])m|\x1b\[0m|\r\x1b\[K|\rReading \d+ of \d+ files|\r\n")
 
 
 def said(command, folder):

@@ -93,7 +93,7 @@
     const system = systems[app.nodes[owner.node].system];
     const index = [owner.root, ...owner.stack].indexOf(top);
     const chain = simulator.around(state, top).map((id) => state.all.get(id).node).filter((node) => node !== 0);
-    const facts = system?.sees(place, index, layers.length > 1 || layers.at(-1).path.length > 0) ?? [];
+    const facts = system?.sees?.(place, index, layers.length > 1 || layers.at(-1).path.length > 0) ?? [];
     simulator.redraw(panel, [
       element("ol.chain", {}, [...new Set(chain)].map((node) => element("li", {}, simulator.typeLink(view, app.nodes[node])))),
       element("dl.values", {}, facts.flatMap(([name, value]) => [element("dt", {}, element("code", {}, name)), element("dd", {}, element("code", {}, value))]))]);
