@@ -7,8 +7,8 @@ package protocol Workers: Sendable {
     ) -> [Output]
 
     /// Two pieces of work that have nothing to do with one another.
-    func both<First, Other: Sendable>(
-        _ first: () -> First, other: @escaping @Sendable () -> Other
+    func both<First, Other>(
+        _ first: () -> First, other: @escaping @Sendable () -> sending Other
     ) -> (First, Other)
 
     /// Frees what is needed no more, if possible while other work goes on.
@@ -16,8 +16,8 @@ package protocol Workers: Sendable {
 }
 
 extension Workers {
-    package func both<First, Other: Sendable>(
-        _ first: () -> First, other: @escaping @Sendable () -> Other
+    package func both<First, Other>(
+        _ first: () -> First, other: @escaping @Sendable () -> sending Other
     ) -> (First, Other) { (first(), other()) }
 
     package func letGo<Value>(of value: sending Value) {}

@@ -26,36 +26,25 @@ package enum GraphLinker {
         let code = CallIndex(of: table.bodies, scopes, on: workers)
         let plain = LinkingContext(table: table, conformances: conformances, code: code).placed()
         let declared = DeclaredCoordinators(plain, systems, words)
-        let context = plain.knowing(declared.known)
-        let targets = TargetResolver(context)
-        let contained = ScreenLinker(targets: targets).contained()
-        let claimed = declared.known.claimed
-        // They look everything up through a context that only systems ask from here on. What it remembers is theirs as long as
-        // there is no other that is asked while calls are linked.
-        let areAlone = declared.systems.allSatisfy { $0.system is any IndependentLinkedSystem }
-        nonisolated(unsafe) let independent = declared.systems.map { linked in
-            areAlone ? linked.system as? any IndependentLinkedSystem : nil
-        }
-        let ((states, coordinators, graph), effects) = workers.both {
-            let map = StateOwnership(
-                index: PresentationIndex(targets: targets, besides: claimed), contained: contained,
-                others: declared.known.types.union(declared.known.byView.keys).union(
-                    declared.classes.lazy.flatMap(\.hosts)))
-            let coordinators = declared.classes + map.coordinators
-            let states = StateCallResolver(map: map, coordinators: coordinators)
-            let calls = CallLinker(
-                context: context, coordinators: coordinators, states: states, words: words,
-                others: Set(systems.map { $0.system }), linked: declared.systems.map(\.system), claimed: claimed)
-            return (states, coordinators, CallGraph(calls))
-        } other: {
-            independent.map { $0?.effects() }
+        let common = CommonLinking.Inputs(
+            sources: plain.sources, coordinators: declared.classes, known: declared.known, words: words,
+            others: Set(systems.map { $0.system }))
+        let linked: CommonLinking
+        let effects: [SystemEffects]
+        if let independent = declared.independent {
+            (effects, linked) = workers.both {
+                independent.map { $0.effects() }
+            } other: {
+                CommonLinking(common, asking: [])
+            }
+        } else {
+            linked = CommonLinking(common, asking: declared.systems.map(\.system))
+            effects = declared.systems.map { $0.system.effects(in: linked.graph) }
         }
         return LinkedSources(
-            targets: targets, propagation: EffectPropagation(graph), states: states, coordinators: coordinators,
-            contained: contained,
-            systems: zip(declared.systems, effects).map { linked, known in
-                (linked.name, known ?? linked.system.effects(in: graph))
-            },
+            targets: linked.targets, propagation: EffectPropagation(linked.graph), states: linked.states,
+            coordinators: linked.coordinators, contained: linked.contained,
+            systems: Array(zip(declared.systems.map(\.name), effects)),
             notUnderstood: files.flatMap(\.notUnderstood) + declared.notUnderstood)
     }
 }
@@ -67,6 +56,12 @@ private struct DeclaredCoordinators {
     let classes: [LinkedCoordinator]
     let known: KnownCoordinators
     let notUnderstood: [UnresolvedCode]
+
+    /// These systems, where none of them looks at what calls do or is asked about one.
+    var independent: [any IndependentLinkedSystem]? {
+        let found = systems.compactMap { $0.system as? any IndependentLinkedSystem }
+        return found.count == systems.count ? found : nil
+    }
 
     /// - Parameter plain: what everything is looked up through while no coordinator is known.
     init(_ plain: LinkingContext, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {

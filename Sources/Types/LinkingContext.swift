@@ -50,11 +50,27 @@ package final class LinkingContext {
         parts = memory.memo(of: PartsQuery.self)
     }
 
-    /// The same sources, when other things are known of coordinators; what was answered without these is not told again.
-    package func knowing(_ known: KnownCoordinators) -> LinkingContext {
-        LinkingContext(
-            table: table, conformances: conformances, code: code, known: known, foundTypes: madeTypes)
+    /// What a context looks everything up in, without what it remembers: other threads may be given that.
+    package struct Sources: Sendable {
+        let table: TypeTable
+        let conformances: Conformances
+        let code: CallIndex
+        let foundTypes: [TypeID?]
+
+        /// A context of its own for these sources.
+        package func context(knowing known: KnownCoordinators) -> LinkingContext {
+            LinkingContext(
+                table: table, conformances: conformances, code: code, known: known, foundTypes: foundTypes)
+        }
     }
+
+    /// The sources.
+    package var sources: Sources {
+        Sources(table: table, conformances: conformances, code: code, foundTypes: madeTypes)
+    }
+
+    /// The same sources, when other things are known of coordinators; what was answered without these is not told again.
+    package func knowing(_ known: KnownCoordinators) -> LinkingContext { sources.context(knowing: known) }
 
     /// The types that are coordinators.
     package var coordinators: Set<TypeID> { known.types }

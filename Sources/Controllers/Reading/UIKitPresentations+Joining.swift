@@ -62,7 +62,7 @@ extension UIKitPresentations {
     }
 
     /// What a scene of a storyboard is that the same code casts to a container's class:
-    /// `storyboard.instantiateInitialViewController() as! UINavigationController`.
+    /// `storyboard.instantiateInitialViewController() as? UINavigationController`.
     private func instantiated(as name: TypeName, in scope: Scope, by call: CallFacts) -> [UIKitShown]? {
         let made = scope.body.calls.filter { $0.conditions == call.conditions }
             .compactMap { values.instantiated(by: $0, in: scope) }

@@ -204,24 +204,17 @@ struct AllCores: Workers {
         of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
     ) -> [Output] { ParallelMap.results(of: items, transform: transform) }
 
-    func both<First, Other: Sendable>(
-        _ first: () -> First, other: @escaping @Sendable () -> Other
+    func both<First, Other>(
+        _ first: () -> First, other: @escaping @Sendable () -> sending Other
     ) -> (First, Other) { BigStackThread.both(first, other: other) }
 
     func letGo<Value>(of value: sending Value) {
-        let last = Last(value)
+        let last = Handoff(value)
         guard !endsWithProgram else {
             _ = Unmanaged.passRetained(last)
             return
         }
         // Where there is no thread to have, it is freed at the end of this.
-        BigStackThread { last.free() }?.detach()
+        BigStackThread { _ = last.taken() }?.detach()
     }
-}
-
-/// The last that is known of a value.
-private final class Last<Value>: Sendable {
-    private let value: Mutex<Value?>
-    init(_ value: sending Value) { self.value = Mutex(value) }
-    func free() { value.withLock { $0 = nil } }
 }

@@ -19,23 +19,33 @@ package struct BigStackThread {
     /// Does the work on a big stack and waits for its result; on the stack there is where there is no thread to have.
     package static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) -> Value {
         let box = Box<Value>()
-        BigStackThread { box.value.withLock { $0 = work() } }?.join()
-        return box.value.withLock { $0 } ?? work()
+        BigStackThread { box.fill(work()) }?.join()
+        return box.taken() ?? work()
     }
 
     /// Does two pieces of work at once, the first of them on this thread.
-    package static func both<First, Other: Sendable>(
-        _ first: () -> First, other: @escaping @Sendable () -> Other
+    package static func both<First, Other>(
+        _ first: () -> First, other: @escaping @Sendable () -> sending Other
     ) -> (First, Other) {
         let box = Box<Other>()
         guard Parallelism.threads > 1 else { return (first(), other()) }
-        let thread = BigStackThread { box.value.withLock { $0 = other() } }
+        let thread = BigStackThread { box.fill(other()) }
         let own = first()
         thread?.join()
-        return (own, box.value.withLock { $0 } ?? other())
+        return (own, box.taken() ?? other())
     }
 
-    private final class Box<Value: Sendable>: Sendable { let value = Mutex<Value?>(nil) }
+    /// Where one thread leaves a value for another.
+    private final class Box<Value>: Sendable {
+        private let left = Mutex<Handoff<Value>?>(nil)
+
+        func fill(_ value: sending Value) {
+            let new = Handoff(value)
+            left.withLock { $0 = new }
+        }
+
+        func taken() -> sending Value? { left.withLock { $0 }?.taken() }
+    }
 
     /// Starts the work; nil where the system has no thread to give.
     package init?(_ body: @escaping @Sendable () -> Void) {
