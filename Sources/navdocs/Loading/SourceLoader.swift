@@ -5,7 +5,6 @@ import Linking
 import NavigationModel
 import Platform
 import Rules
-import Synchronization
 
 /// Reads the files of an app and links what they say.
 struct SourceLoader {
