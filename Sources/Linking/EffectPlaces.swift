@@ -15,7 +15,8 @@ extension EntryPointLinker.Mount {
 }
 
 extension PropagatedEffect {
-    /// What goes through more functions than these may be decided anywhere in between.
+    /// What goes through more functions and closures than these may be decided anywhere in between. It is one more than
+    /// ``EffectPropagation/mostCertain``, which counts no closure that is handed over.
     private static let mostCertain = 4
 
     /// An effect as the code of a type sets it off.
