@@ -40,12 +40,12 @@ struct LinkNavigatorBuilders {
 
     private let context: LinkingContext
     private let resolver: TargetResolver
-    private let paths: LinkNavigatorPaths
+    private let paths: PathReader
     private(set) var notUnderstood: [UnresolvedCode] = []
     private var known: [RelativeLocation: [LinkNavigatorBuilder]] = [:]
     private var table: TypeTable { context.table }
 
-    init(_ context: LinkingContext, _ paths: LinkNavigatorPaths) {
+    init(_ context: LinkingContext, _ paths: PathReader) {
         self.context = context
         resolver = TargetResolver(context)
         self.paths = paths

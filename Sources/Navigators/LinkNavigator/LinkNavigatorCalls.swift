@@ -19,12 +19,12 @@ struct LinkNavigatorCalls {
     /// The types of the items that each path is given.
     private(set) var items: [String: Set<String>] = [:]
     private let receivers: LinkNavigatorReceivers
-    private let paths: LinkNavigatorPaths
+    private let paths: PathReader
 
     static let atRunTime = "the path is chosen at run time"
 
     init(
-        _ receivers: LinkNavigatorReceivers, _ paths: LinkNavigatorPaths, _ context: LinkingContext,
+        _ receivers: LinkNavigatorReceivers, _ paths: PathReader, _ context: LinkingContext,
         besides launches: Set<RelativeLocation>
     ) {
         self.receivers = receivers

@@ -32,7 +32,7 @@ struct LinkNavigatorGroups {
     /// The code that lists builders which some group has.
     private var listed: Set<BodyID> = []
 
-    init(_ context: LinkingContext, _ paths: LinkNavigatorPaths) {
+    init(_ context: LinkingContext, _ paths: PathReader) {
         self.context = context
         builders = LinkNavigatorBuilders(context, paths)
         for (name, label, isTabs) in LinkNavigatorNames.navigators {

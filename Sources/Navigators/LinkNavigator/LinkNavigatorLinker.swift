@@ -13,7 +13,7 @@ package struct LinkNavigatorLinker: SystemLinker {
         guard context.table.files.contains(where: { $0.imports.contains(LinkNavigatorNames.module) }) else {
             return nil
         }
-        var paths = LinkNavigatorPaths(context)
+        var paths = PathReader(context, labels: LinkNavigatorNames.paths)
         let groups = LinkNavigatorGroups(context, paths)
         guard !groups.all.isEmpty || !groups.notUnderstood.isEmpty else { return nil }
         paths.known = Set(groups.all.flatMap(\.builders).map(\.path))

@@ -7,6 +7,8 @@ enum LinkNavigatorNames {
     static let builder = "RouteBuilderOf"
     static let builderProtocols: Set<String> = ["RouteBuilder", "RouteBuildeableType"]
     static let path = "matchPath"
+    /// The labels of paths in what a link is made with.
+    static let paths = ["path", "pathList", "paths"]
     static let build = "build"
     /// What lists builders.
     static let group = "RouterBuildGroupType"

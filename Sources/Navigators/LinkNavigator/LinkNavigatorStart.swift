@@ -27,14 +27,14 @@ struct LinkNavigatorStart {
     /// The views that do nothing but show a navigator.
     private(set) var views: [TypeID: TypeID] = [:]
     private let receivers: LinkNavigatorReceivers
-    private let paths: LinkNavigatorPaths
+    private let paths: PathReader
     private let context: LinkingContext
     private var table: TypeTable { context.table }
 
     /// Where the calls stand that say what is shown first.
     var sites: Set<RelativeLocation> { Set(places.map(\.site.call.location)) }
 
-    init(_ receivers: LinkNavigatorReceivers, _ paths: LinkNavigatorPaths, _ context: LinkingContext) {
+    init(_ receivers: LinkNavigatorReceivers, _ paths: PathReader, _ context: LinkingContext) {
         self.receivers = receivers
         self.paths = paths
         self.context = context

@@ -58,6 +58,47 @@ struct ShoreTests {
             state: /Shore.Destination.State.crab, action: Shore.Destination.Action.crab) { CrabView(store: $0) }
         """
 
+    @Test(.enabled(if: NavigationSystem.tcaCoordinators.isRead)) func screenOfARouteHasASheetOfItsOwn() {
+        let read = Self.shore(
+            """
+            import TCACoordinators
+            @Reducer enum Screen { case beach(Beach) }
+            @Reducer struct Shore {
+                struct State { var routes: [Route<Screen.State>] = [.root(.beach(Beach.State()))] }
+                enum Action { case router(IndexedRouterActionOf<Screen>) }
+                var body: some ReducerOf<Self> { EmptyReducer().forEachRoute(\\.routes, action: \\.router) }
+            }
+            struct ShoreView: View {
+                let store: StoreOf<Shore>
+                var body: some View {
+                    TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                        switch screen.case { case let .beach(store): BeachView(store: store) }
+                    }
+                }
+            }
+            @Reducer struct Beach {
+                struct State { @Presents var crab: Crab.State? }
+                enum Action { case dug; case crab(PresentationAction<Crab.Action>) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        if case .dug = action { state.crab = Crab.State() }
+                        return .none
+                    }
+                    .ifLet(\\.$crab, action: \\.crab) { Crab() }
+                }
+            }
+            struct BeachView: View {
+                @Bindable var store: StoreOf<Beach>
+                var body: some View {
+                    Button("Dig") { store.send(.dug) }
+                        .sheet(item: $store.scope(state: \\.crab, action: \\.crab)) { CrabView(store: $0) }
+                }
+            }
+            """)
+        #expect(read.transitions.filter { $0.style == .sheet }.map(\.call) == ["state.crab = Crab.State()"])
+        #expect(read.transitions.filter { $0.style == .sheet }.map(\.from.name) == ["BeachView"])
+    }
+
     @Test func valueBesideTheStateIsRead() {
         let shown = Self.written("case .own: state.destination = Destination.first", view: Self.sheet)
         #expect(shown.called == ["ShoreView -sheet-> Shore.crab (CrabView) call"])

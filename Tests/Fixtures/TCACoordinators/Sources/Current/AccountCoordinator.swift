@@ -60,61 +60,26 @@ struct AccountCoordinatorView: View {
 @Reducer
 struct Account {
     @ObservableState
-    struct State: Hashable {
-        @Presents var photo: Photo.State?
-    }
+    struct State: Hashable {}
 
     enum Action {
         case cardTapped
         case helpTapped
         case logOutTapped
-        case photoTapped
-        case photo(PresentationAction<Photo.Action>)
-    }
-
-    var body: some ReducerOf<Self> {
-        Reduce { state, action in
-            if case .photoTapped = action { state.photo = Photo.State() }
-            return .none
-        }
-        .ifLet(\.$photo, action: \.photo) {
-            Photo()
-        }
     }
 }
 
 struct AccountView: View {
-    @Perception.Bindable var store: StoreOf<Account>
+    let store: StoreOf<Account>
 
     var body: some View {
         WithPerceptionTracking {
             List {
                 Button("Card") { store.send(.cardTapped) }
                 Button("Help") { store.send(.helpTapped) }
-                Button("Photo") { store.send(.photoTapped) }
                 Button("Log out") { store.send(.logOutTapped) }
             }
-            .sheet(item: $store.scope(state: \.photo, action: \.photo)) { store in
-                PhotoView(store: store)
-            }
         }
-    }
-}
-
-@Reducer
-struct Photo {
-    struct State: Hashable {}
-
-    enum Action {
-        case taken
-    }
-}
-
-struct PhotoView: View {
-    let store: StoreOf<Photo>
-
-    var body: some View {
-        Button("Smile") { store.send(.taken) }
     }
 }
 

@@ -1,8 +1,9 @@
 import Facts
 import Types
 
-/// Reads paths: texts, constants, raw values of enums, and the items and addresses that are made of them.
-struct LinkNavigatorPaths {
+/// Reads the paths that navigators are told: texts, constants, raw values of enums, and the items and addresses that are made of
+/// them.
+struct PathReader {
     /// What a value can be.
     struct Read: Equatable {
         /// The paths, each once.
@@ -34,10 +35,12 @@ struct LinkNavigatorPaths {
     private let assignments: [String: [CallSite]]
     private var table: TypeTable { context.table }
     /// The labels of paths in what a link is made with.
-    private static let labels = ["path", "pathList", "paths"]
+    private let labels: [String]
 
-    init(_ context: LinkingContext) {
+    /// - Parameter labels: those of paths in what a link is made with.
+    init(_ context: LinkingContext, labels: [String]) {
         self.context = context
+        self.labels = labels
         var cases: [String: [Case]] = [:]
         for type in context.table.types where type.kind == .enum && !type.isExternal {
             guard type.inherits.contains(where: { $0.last == "String" }) else { continue }
@@ -102,7 +105,7 @@ struct LinkNavigatorPaths {
                 return .visitInstead((owner.alternatives ?? []).map { .member($0, name) }, in: place)
             case .call(let index):
                 guard let call = place.scope.call(at: index) else { break }
-                if let path = Self.labels.lazy.compactMap({ call.argument($0) }).first {
+                if let path = labels.lazy.compactMap({ call.argument($0) }).first {
                     return .visitInstead([path], in: place)
                 }
                 guard let function = context.function(of: call, in: place.scope), seen.insert(function.body).inserted,
