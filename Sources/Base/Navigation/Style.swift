@@ -19,5 +19,8 @@ package enum Style: String, Codable, Sendable, CaseIterable, Comparable {
         }
     }
 
+    /// Whether it is a column of a split view.
+    package var isColumn: Bool { self == .splitSidebar || self == .splitContent || self == .splitDetail }
+
     private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

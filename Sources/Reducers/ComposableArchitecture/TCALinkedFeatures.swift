@@ -205,16 +205,25 @@ struct TCALinkedFeatures: LinkedSystem {
                 found.formUnion(targets.targets(ofScreen: content, in: stack.site.scope))
                 continue
             }
-            let arms = TCAScreenArms(
-                context: targets.context, screens: Set(states.cases(of: state).map(\.facts.name)))
-            for arm in arms.arms(builtBy: content, stack.site.scope) where arm.screen == name {
-                found.formUnion(targets.targets(ofScreen: arm.value, in: arm.scope))
+            let names = Set(states.cases(of: state).map(\.facts.name))
+            for arm in arms(of: names, builtBy: content, stack.site.scope) where arm.screen == name {
+                found.formUnion(targets(of: arm))
             }
         }
         for shown in presentations.shown(state, name) {
             found.formUnion(targets.targets(ofScreen: shown.content, in: shown.site.scope))
         }
         return found
+    }
+
+    /// What a closure builds for each of some cases.
+    func arms(of names: Set<String>, builtBy content: Expression, _ scope: Scope) -> [TCAScreenArms.Arm] {
+        TCAScreenArms(context: targets.context, screens: names).arms(builtBy: content, scope)
+    }
+
+    /// The views that are built for a case.
+    func targets(of arm: TCAScreenArms.Arm) -> TargetResolver.Targets {
+        targets.targets(ofScreen: arm.value, in: arm.scope)
     }
 
     /// What is shown for something presented that no coordinator has.
@@ -231,7 +240,7 @@ struct TCALinkedFeatures: LinkedSystem {
 
     /// The first view of a stack, where it has one.
     func root(of stack: TCAPresentations.Stack) -> TargetResolver.Targets {
-        stack.root.map { targets.targets(of: $0, in: stack.site.scope) } ?? TargetResolver.Targets()
+        stack.root.map { targets.targets(of: $0, in: stack.rootScope ?? stack.site.scope) } ?? TargetResolver.Targets()
     }
 
     // MARK: Views

@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Linking
 import NavigationModel
@@ -32,30 +33,52 @@ extension TCAPresentationEffects {
             owner: whole.feature, property: path.last ?? "", form: .stack, screens: nil, child: nil, isMarked: false,
             location: .unknown)
         for part in value.alternatives ?? [value] {
+            if part.isNil, whole.kind == .split, whole.rest.isEmpty {
+                reach(
+                    .exit(coordinator: coordinator.type, .pop(count: 1), to: nil), of: place, holders: [], at: site)
+                continue
+            }
             if part.isNil {
-                for choice in whole.rest { reach(.show(rest(choice)), of: place, holders: [], at: site) }
+                for choice in whole.rest {
+                    reach(.show(rest(choice, whole.kind)), of: place, holders: [], at: site)
+                }
                 continue
             }
             guard let text = TCAInitial.value(part, site.scope) else {
                 // What the user chose in the bar itself comes back this way.
-                if whole.kind != .tab {
+                if whole.kind == .root {
                     report(site, "the view that is shown is chosen at run time")
                 }
                 continue
             }
             for choice in chosen.shown(path, text) ?? [] {
                 let shown = ShownDestination(
-                    coordinator: coordinator.type, destination: choice.name, style: whole.kind == .tab ? .tab : .root,
+                    coordinator: coordinator.type, destination: choice.name, style: choice.style(in: whole.kind),
                     isInferred: false)
                 reach(.show(shown), of: place, holders: [], at: site)
             }
         }
     }
 
-    private func rest(_ choice: TCAChoice) -> ShownDestination {
+    private func rest(_ choice: TCAChoice, _ kind: CoordinatorKind) -> ShownDestination {
         ShownDestination(
-            coordinator: nil, destination: choice.name, style: .root, isInferred: false, targets: choice.targets.targets
-        )
+            coordinator: nil, destination: choice.name, style: choice.style(in: kind), isInferred: false,
+            targets: choice.targets.targets)
+    }
+
+    /// Shows what people choose in the lists of a split view.
+    mutating func showLists(of whole: TCAWhole) {
+        guard let coordinator = linked.known[whole.feature]?.coordinator, let chosen = whole.chosen else { return }
+        for list in whole.lists(in: stores) {
+            guard let view = list.site.holder, !table[view].isExternal else { continue }
+            let offered = Set(list.names.flatMap { chosen.shown(whole.path, $0) ?? [] }.map(\.name))
+            for choice in chosen.choices where offered.isEmpty || offered.contains(choice.name) {
+                let shown = ShownDestination(
+                    coordinator: coordinator.type, destination: choice.name, style: choice.style(in: whole.kind),
+                    isInferred: false)
+                add(.show(shown), linked.coordinatorByView[view] ?? view, .call, [], list.site)
+            }
+        }
     }
 
     /// What a root shows while no case is.
@@ -67,7 +90,7 @@ extension TCAPresentationEffects {
             else { continue }
             found.effects.append(
                 PropagatedEffect(
-                    kind: .show(rest(choice)), holder: owner, evidence: .declared, through: [], site: site,
+                    kind: .show(rest(choice, whole.kind)), holder: owner, evidence: .declared, through: [], site: site,
                     location: choice.location))
         }
     }

@@ -25,6 +25,8 @@ struct TCAPresentationEffects {
     /// What reducers answer, in the order of the source.
     var answers: [TCAAnswer] = []
     let stores: TCAStores
+    /// The first views of stacks that values choose.
+    let roots: [TCAStackRoot]
     private let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
     var presented: Set<TCAShownViews.Key> = []
@@ -40,6 +42,7 @@ struct TCAPresentationEffects {
         self.linked = linked
         self.graph = graph
         stores = TCAStores(features: linked.features, context: graph.context)
+        roots = linked.presentations.stacks.compactMap(linked.chosenRoot)
         let routers = TCARouters([], features: linked.features, stores: stores)
         state = TCAState(features: linked.features, routers: routers)
         values = TCARouteValues(context: graph.context, state: state)
@@ -56,8 +59,13 @@ struct TCAPresentationEffects {
         beginStates()
         for link in linked.presentations.links { show(link) }
         for shown in linked.presentations.shown { show(shown) }
-        for stack in linked.presentations.stacks { begin(stack) }
-        for (feature, whole) in linked.choices.sorted(by: { $0.key < $1.key }) { begin(feature, whole) }
+        for stack in linked.presentations.stacks {
+            if let root = linked.chosenRoot(of: stack) { begin(root, stack) } else { begin(stack) }
+        }
+        for (feature, whole) in linked.choices.sorted(by: { $0.key < $1.key }) {
+            begin(feature, whole)
+            showLists(of: whole)
+        }
         findFaults()
         found.answers = TCADeepLinks(stores: stores, answers: answers, callers: callers, graph: graph).found()
         return found
@@ -127,6 +135,8 @@ struct TCAPresentationEffects {
         guard let feature = features.feature(around: site.scope), let outer = site.call.patterns.first else {
             return nil
         }
+        // `state.path.append(.detail(shown))` makes a case of what it is handed.
+        if case .call? = site.call.arguments.first?.value { return nil }
         let words = site.call.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         let name =
             site.call.name == "="
@@ -146,12 +156,14 @@ struct TCAPresentationEffects {
         _ value: Expression, to target: Expression, in inside: Scope, at site: CallSite
     ) {
         if choose(value, at: target, in: inside, site) { return }
+        if chooseRoot(value, at: target, in: inside, site) { return }
         // `state.path[id: id] = .detail(…)`
         if case .member(let inner, "[]") = target, let place = place(of: inner, in: inside), place.form == .stack {
             return value.isNil ? exit(place, nil, .pop(count: 1), at: site) : show(value, place, at: site)
         }
         if let place = place(of: target, in: inside) {
             if place.form == .stack {
+                if changesOwn(place, value, inside, site) { return }
                 let parts = elements(of: value, site.scope)
                 if parts.isEmpty { return exit(place, nil, .popToRoot, at: site) }
                 for part in parts { show(part, place, at: site) }
@@ -169,6 +181,26 @@ struct TCAPresentationEffects {
         case .constant("true"): show(flag, nil, at: site, isInferred: false)
         case .constant("false"): exit(flag, nil, nil, at: site)
         default: break
+        }
+    }
+
+    /// Whether a stack becomes what there was of it: `state.path = state.path.filter { … }`.
+    private mutating func changesOwn(
+        _ place: TCAPresented, _ value: Expression, _ scope: Scope, _ site: CallSite
+    ) -> Bool {
+        guard case .call(let index) = value, let call = site.scope.call(at: index) else { return false }
+        if call.callee == .name("StackState"), let inner = call.arguments.first, !inner.isTrailingClosure {
+            return changesOwn(place, inner.value, scope, site)
+        }
+        guard case .member(let base, let name) = call.callee, let own = self.place(of: base, in: scope),
+            own.owner == place.owner, own.property == place.property
+        else { return false }
+        switch name {
+        case "map": return true
+        case "filter", "dropLast", "prefix":
+            exit(place, nil, .pop(count: nil), at: site)
+            return true
+        default: return false
         }
     }
 
@@ -297,7 +329,7 @@ struct TCAPresentationEffects {
         let shown = linked.presentations.shown.filter {
             $0.state.owner == place.owner && $0.state.property == place.property
         }
-        let isPushed = !shown.isEmpty && shown.allSatisfy { $0.style == .push }
+        let isPushed = !shown.isEmpty && shown.allSatisfy { $0.style == .push || $0.style.isColumn }
         guard operation != nil || !shown.isEmpty else { return }
         let owner = linked.known[place.owner]?.coordinator.type
         let told = operation ?? (isPushed ? .pop(count: 1) : .dismiss(count: 1))

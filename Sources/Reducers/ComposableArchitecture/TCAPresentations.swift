@@ -31,24 +31,26 @@ struct TCAPresentations {
         let root: Expression?
         let destination: Expression?
         let site: CallSite
+        /// Where the root stands, where that is not the site itself.
+        var rootScope: Scope?
     }
 
-    private(set) var shown: [Shown] = []
-    private(set) var stacks: [Stack] = []
+    var shown: [Shown] = []
+    var stacks: [Stack] = []
     /// The single children that views show among other things.
-    private var parts: Set<TCAShownViews.Key> = []
+    var parts: Set<TCAShownViews.Key> = []
     /// What alerts and dialogs ask.
     private var asked: Set<TCAShownViews.Key> = []
     /// What is shown whichever case it is.
     private var wholes: Set<TCAShownViews.Key> = []
     /// The links that name what a stack is to show: `NavigationLink(state: Path.State.detail(…))`.
     private(set) var links: [CallSite] = []
-    private let states: TCAPresentedStates
+    let states: TCAPresentedStates
     let stores: TCAStores
     var features: TCAFeatures { stores.features }
     var context: LinkingContext { stores.context }
 
-    private static let styles: [String: Style] = [
+    static let styles: [String: Style] = [
         "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "navigationDestination": .push,
         "inspector": .sheet, "NavigationLinkStore": .push, "NavigationLink": .push,
     ]
@@ -72,6 +74,7 @@ struct TCAPresentations {
                 }
             }
         }
+        addStacksByHand()
     }
 
     /// The modifiers that ask and tell something.
@@ -247,93 +250,12 @@ struct TCAPresentations {
         return nil
     }
 
-    // MARK: In place
-
-    /// Adds what views show in place of, or above, what they show else: `if let store = store.scope(…) { … }`.
-    /// - Parameter isWhole: whether the view of a feature is nothing but a choice by one of its properties.
-    mutating func addInPlace(isWhole: (TCAPresented) -> Bool) {
-        for scope in stores.context.code.scopes {
-            guard let view = scope.type, scope.property != nil || scope.function != nil,
-                stores.context.conformances.isView(view)
-            else { continue }
-            var found: [(TCAPresented, String, Expression, CallSite)] = []
-            Expression.walk(scope.body.results.map { ($0, ()) }) { part, _ in
-                switch part {
-                case .match(let subject, let arms):
-                    guard let (state, name) = presented(subject, in: scope) else { return .visitChildren }
-                    if state.screens == nil { parts.insert(key(state)) }
-                    guard state.screens != nil, !isWhole(state), let site = site(of: subject, in: scope) else {
-                        return .visitChildren
-                    }
-                    guard let name else {
-                        // What is chosen in a part of a view shows where one is, not what is presented.
-                        if state.isMarked { found += inPlace(part, state, site) }
-                        return .visitChildren
-                    }
-                    guard let arm = arms.first(where: { $0.patterns == [.some] }) else { return .visitChildren }
-                    found.append((state, name, arm.value, site))
-                    return .visitInstead(arms.filter { $0.patterns != [.some] }.map(\.value), in: ())
-                case .call(let index):
-                    guard let call = scope.call(at: index) else { return .skipChildren }
-                    var inside = call.arguments.filter { $0.isClosure && $0.label != "destination" }.map(\.value)
-                    if Self.styles[call.name ?? ""] != nil { inside = [] }
-                    if call.callee == .name("IfLetStore"), let store = call.arguments.first?.value,
-                        let (state, name) = presented(store, in: scope)
-                    {
-                        if state.screens == nil { parts.insert(key(state)) }
-                        if let name, state.screens != nil, !isWhole(state),
-                            let content = call.argument("then")
-                                ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value
-                        {
-                            found.append((state, name, content, CallSite(scope: scope, call: call)))
-                        }
-                    }
-                    if call.callee == .name("SwitchStore"), let store = call.arguments.first?.value,
-                        let (state, name) = presented(store, in: scope), name == nil, state.screens != nil,
-                        state.isMarked, !isWhole(state)
-                    {
-                        let site = CallSite(scope: scope, call: call)
-                        for closure in call.closures { found += inPlace(closure, state, site) }
-                        inside = []
-                    }
-                    if case .member(let base, _) = call.callee { inside.append(base) }
-                    return .visitInstead(inside, in: ())
-                default: return .visitChildren
-                }
-            }
-            for (state, name, content, site) in found where shown(state, name).isEmpty {
-                shown.append(
-                    Shown(state: state, name: name, style: .root, holder: view, content: content, site: site))
-            }
-        }
-    }
-
-    /// What a switch over something presented shows, case by case.
-    private func inPlace(
-        _ value: Expression, _ state: TCAPresented, _ site: CallSite
-    ) -> [(TCAPresented, String, Expression, CallSite)] {
-        let names = Set(states.cases(of: state).map(\.facts.name))
-        return TCAScreenArms(context: stores.context, screens: names).arms(in: value, site.scope).map {
-            (state, $0.screen, $0.value, CallSite(scope: $0.scope, call: site.call))
-        }
-    }
-
-    /// The call that a value is made by, or is made on.
-    private func site(of value: Expression, in scope: Scope) -> CallSite? {
-        var current = value
-        while case .member(let base, _) = current { current = base }
-        if case .call(let index) = current, let call = scope.call(at: index) {
-            return CallSite(scope: scope, call: call)
-        }
-        return scope.body.calls.first.map { CallSite(scope: scope, call: $0) }
-    }
-
     // MARK: Asked
 
     /// Whether views show a single child only among other things, as a part of theirs.
     func isPart(_ state: TCAPresented) -> Bool { parts.contains(key(state)) }
 
-    private func key(_ state: TCAPresented) -> TCAShownViews.Key {
+    func key(_ state: TCAPresented) -> TCAShownViews.Key {
         TCAShownViews.Key(owner: state.owner, property: state.property, name: nil)
     }
 

@@ -18,12 +18,16 @@ struct TCAWhole {
     let feature: TCAFeatureID
     let kind: CoordinatorKind
     /// The properties that lead to what a `switch` looks at; empty for the state itself.
-    private let path: [String]
+    let path: [String]
+    /// The columns of its split view that show the same always.
+    private(set) var columns: [Column] = []
     /// What it chooses between.
     private(set) var chosen: TCAChosen?
     /// What it shows where no case is.
     private(set) var rest: [TCAChoice] = []
     private(set) var initial: [InitialFacts] = []
+    /// The columns as destinations.
+    private var fixed: [LinkedDestination] = []
 
     // MARK: Finding
 
@@ -54,11 +58,6 @@ struct TCAWhole {
         return found
     }
 
-    private static let containers: Set<String> = [
-        "Group", "ZStack", "WithPerceptionTracking", "WithViewStore", "NavigationStack", "NavigationView",
-        "GeometryReader", "AnyView",
-    ]
-
     private init?(
         _ view: TypeID, _ feature: TCAFeatureID, _ body: PropertyID, _ states: TCAPresentedStates, _ stores: TCAStores
     ) {
@@ -71,6 +70,10 @@ struct TCAWhole {
         if hasBar {
             kind = .tab
             path = []
+        } else if let split = Self.split(of: feature, scope, states, stores) {
+            kind = .split
+            path = split.path
+            columns = split.columns
         } else if let path = Self.path(of: scope.body.results, feature, scope, states, stores) {
             kind = .root
             self.path = path
@@ -80,7 +83,7 @@ struct TCAWhole {
     }
 
     /// The code that builds a view: its body, and its own properties and functions that stand in there.
-    private static func parts(of body: Scope, _ stores: TCAStores) -> [Scope] {
+    static func parts(of body: Scope, _ stores: TCAStores) -> [Scope] {
         var found = [body]
         var seen: Set<BodyID> = []
         func enter(_ inside: Scope) -> ExpressionStep<Scope> {
@@ -166,7 +169,7 @@ struct TCAWhole {
     }
 
     /// The way to what a view that is nothing but a `switch` looks at; nil for any other view.
-    private static func path(
+    static func path(
         of results: [Expression], _ feature: TCAFeatureID, _ scope: Scope, _ states: TCAPresentedStates,
         _ stores: TCAStores
     ) -> [String]? {
@@ -192,7 +195,8 @@ struct TCAWhole {
                 }
                 let closures = call.closures
                 // What a stack shows is what is pushed onto it.
-                guard containers.contains(name), call.argument("destination") == nil, let last = closures.last,
+                guard TCAColumns.containers.contains(name), call.argument("destination") == nil,
+                    let last = closures.last,
                     case .closure(let inside) = last,
                     inside.count == 1
                 else { return nil }
@@ -237,7 +241,9 @@ struct TCAWhole {
             let tabs = all.found.filter { $0.isTab }
             whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: all.selection)
         } else {
-            let branches = all.found.filter { !$0.isTab && !$0.isRow && !$0.conditions.isEmpty }
+            let branches = all.found.filter {
+                !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
+            }
             let named = branches.filter { choice in
                 choice.conditions.contains {
                     $0.path == path && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
@@ -245,7 +251,7 @@ struct TCAWhole {
             }
             let names = Set(named.map(\.name))
             whole.rest = branches.filter { !names.contains($0.name) }
-            whole.chosen = named.isEmpty ? nil : TCAChosen(named, kind: .root, selection: nil)
+            whole.chosen = named.isEmpty ? nil : TCAChosen(named, kind: kind, selection: nil)
         }
         if let chosen = whole.chosen {
             let routers = TCARouters([], features: features, stores: stores)
@@ -256,8 +262,13 @@ struct TCAWhole {
                 ? chosen.choices
                 : TCAInitial(features: features, routers: routers, values: values).choices(chosen, of: feature)
             whole.initial = first.map {
-                InitialFacts(destination: $0.name, style: kind == .tab ? .tab : .root, location: $0.location)
+                InitialFacts(destination: $0.name, style: $0.style(in: kind), location: $0.location)
             }
+            whole.fixed = columns.compactMap { $0.destination(shownBy: targets) }
+            whole.initial =
+                zip(whole.fixed, columns).map {
+                    InitialFacts(destination: $0.facts.name, style: $1.style, location: $0.facts.location)
+                } + whole.initial
         }
         return whole
     }
@@ -266,7 +277,7 @@ struct TCAWhole {
     var isShown: Bool { chosen != nil || !rest.isEmpty }
 
     /// What it shows, as destinations.
-    var destinations: [LinkedDestination] { chosen?.linkedDestinations ?? [] }
+    var destinations: [LinkedDestination] { fixed + (chosen?.linkedDestinations ?? []) }
 
     /// Whether a way through the feature's state leads to what it looks at.
     func looks(at path: [String]) -> Bool { kind == .tab ? chosen?.selection == path : self.path == path }

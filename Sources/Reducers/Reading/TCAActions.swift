@@ -239,7 +239,8 @@ struct TCAActions {
         let held = payload?.types.last
         // An action that holds plain values, or none, is no child's, whatever the state calls its children.
         let isOwn = shown != nil && payload.map { _ in held.map { !$0.name.last.hasSuffix("Action") } ?? true } == true
-        let child = held.flatMap { features.feature($0) } ?? (isOwn ? nil : features.child(name, of: feature))
+        let carried = held.flatMap { features.feature(ofActions: $0) }
+        let child = carried ?? (isOwn ? nil : features.child(name, of: feature))
         if let child, child != feature {
             names.views[child] = views(of: child, handed: name, by: feature)
             var inner = values.last ?? .any

@@ -24,11 +24,22 @@ struct TCAChoice {
     let isTab: Bool
     /// Whether it is a row among others, and no whole.
     var isRow = false
+    /// The column of a split view that it fills.
+    var column: Style?
     /// What a tab's tag is: a case by name, or a literal.
     let tag: String?
     let tab: Tab?
     let location: RelativeLocation
     let declaration: String
+
+    /// How a coordinator of a kind shows it.
+    func style(in kind: CoordinatorKind) -> Style {
+        switch kind {
+        case .tab: .tab
+        case .split: column ?? .splitDetail
+        default: .root
+        }
+    }
 
     func holdsCoordinator(_ isCoordinator: (TypeID) -> Bool) -> Bool {
         targets.targets.contains { if case .declared(let type) = $0 { isCoordinator(type) } else { false } }

@@ -20,6 +20,7 @@ struct TCAChoices {
         var isTab = false
         /// Whether it is among rows.
         var isRow = false
+        var column: Style?
         var tag: String?
         var tab: Tab?
         /// The names of the cases that the nearest `switch` is in.
@@ -156,6 +157,13 @@ struct TCAChoices {
             inside.context.tab = TabReader.read(tab: call)
             inside.context.tag = call.argument("value").flatMap(Self.tag) ?? context.tag
         case _ where Self.rows.contains(name): inside.context.isRow = true
+        case "NavigationSplitView":
+            return .parts(
+                TCAColumns.columns(of: call).map { column in
+                    var filling = place
+                    filling.context.column = column.style
+                    return (column.content, filling)
+                })
         case "CaseLet": return caseLet(call, place)
         case "IfLetStore": return .parts(ifLetStore(call, place))
         default:
@@ -265,7 +273,8 @@ struct TCAChoices {
         found.append(
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
-                conditions: context.conditions, isTab: context.isTab, isRow: context.isRow, tag: context.tag,
+                conditions: context.conditions, isTab: context.isTab, isRow: context.isRow, column: context.column,
+                tag: context.tag,
                 tab: context.tab,
                 location: call.location, declaration: call.text))
     }

@@ -81,7 +81,7 @@ struct TCAChosen {
                 facts: DestinationFacts(
                     name: choice.name, parameters: [], shows: .view, function: choice.name, tab: choice.tab,
                     declaration: choice.declaration, location: choice.location),
-                parameters: [], targets: choice.targets, styles: [(kind == .tab ? .tab : .root, .all)])
+                parameters: [], targets: choice.targets, styles: [(choice.style(in: kind), .all)])
         }
     }
 

@@ -174,7 +174,19 @@ struct TCAFeatures: Sendable {
     /// The child whose actions a case of a feature's actions holds.
     func child(sending action: String, of feature: TCAFeatureID) -> TCAFeatureID? {
         let payload = actionCases(of: feature).first { $0.facts.name == action }
-        return payload?.types.last.flatMap { self.feature($0) } ?? child(action, of: feature)
+        return payload?.types.last.flatMap { self.feature(ofActions: $0) } ?? child(action, of: feature)
+    }
+
+    /// The feature whose actions a type stands for; nil where it is a state, or holds only states: `Result<Home.State, Error>`.
+    func feature(ofActions use: TypeUse) -> TCAFeatureID? {
+        var names = [use.name]
+        var (isState, isAction) = (false, false)
+        while let name = names.popLast() {
+            isState = isState || name.last.hasSuffix("State")
+            isAction = isAction || name.last.contains("Action")
+            names += name.arguments
+        }
+        return isState && !isAction ? nil : feature(use)
     }
 
     /// The enums that a feature groups actions in, beside its actions or in them.
