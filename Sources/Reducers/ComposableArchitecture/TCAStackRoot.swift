@@ -29,8 +29,10 @@ extension TCALinkedFeatures {
         let scope = stack.rootScope ?? stack.site.scope
         var handed: String?
         Expression.walk([(results[0], ())]) { part, _ in
-            guard handed == nil, case .call(let index) = part, let call = scope.call(at: index) else {
-                return .skipChildren
+            guard case .call(let index) = part, let call = scope.call(at: index) else { return .skipChildren }
+            // What is modified is the view.
+            if case .member(let base, _) = call.callee, !TCAScreenArms.isOwn(call) {
+                return .visitInstead([base], in: ())
             }
             handed =
                 call.arguments.lazy.filter { !$0.isTrailingClosure }.compactMap { argument -> String? in
@@ -39,8 +41,7 @@ extension TCALinkedFeatures {
                     else { return nil }
                     return scoped.path[0]
                 }.first
-            guard handed == nil, case .member(let base, _) = call.callee else { return .stop }
-            return .visitInstead([base], in: ())
+            return .stop
         }
         guard let property = handed, let child = features.child(property, of: stack.state.owner) else { return nil }
         let type = features[child].state ?? features[child].type
