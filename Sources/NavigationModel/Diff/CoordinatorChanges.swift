@@ -1,9 +1,12 @@
 /// Coordinators that came, went, were renamed, or became something else.
 enum CoordinatorChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        // A view that only got a stack around it, or lost it, is no difference to people.
-        sides.new.graph.coordinators.filter { !has(sides.old, $0) }.map { added($0, sides) }
-            + sides.old.graph.coordinators.filter { !has(sides.new, $0) }.map { removed($0, sides) }
+        // A view that only got a stack around it, or lost it, is no difference to people, nor is one that was extracted.
+        let (extracted, inlined) = (sides.ways.extracted.types, sides.ways.inlined.types)
+        return sides.new.graph.coordinators.filter { !has(sides.old, $0) && !($0.isHost && extracted.contains($0.id)) }
+            .map { added($0, sides) }
+            + sides.old.graph.coordinators.filter { !has(sides.new, $0) && !($0.isHost && inlined.contains($0.id)) }
+            .map { removed($0, sides) }
             + sides.renames.coordinators.map { renamed($0.old, $0.new, sides) }
             + sides.coordinators.flatMap { changed($0.old, $0.new) }
     }

@@ -17,7 +17,7 @@ enum DestinationChanges: ChangeFinder {
         }
         for (owner, old, new) in sides.destinations {
             changes +=
-                [target(owner, old, new), parameters(owner, old, new), style(owner, old, new, sides)]
+                [target(owner, old, new, sides.ways), parameters(owner, old, new), style(owner, old, new, sides)]
                 .compactMap(\.self) + circumstances(owner, old, new)
         }
         return changes
@@ -63,8 +63,14 @@ enum DestinationChanges: ChangeFinder {
             destination: new.name, before: old.name, after: new.name, place: DiffSides.after(new.location))
     }
 
-    private static func target(_ owner: Coordinator, _ old: Destination, _ new: Destination) -> NavigationChange? {
+    private static func target(
+        _ owner: Coordinator, _ old: Destination, _ new: Destination, _ ways: Ways
+    ) -> NavigationChange? {
         guard Set(old.targets.map(\.id)) != Set(new.targets.map(\.id)) else { return nil }
+        let isMoved =
+            old.targets.isEmpty && new.targets.allSatisfy { ways.extracted.types.contains($0.id) }
+            || new.targets.isEmpty && old.targets.allSatisfy { ways.inlined.types.contains($0.id) }
+        guard !isMoved else { return nil }
         let (was, now) = (Set(old.targets.map(\.name)), Set(new.targets.map(\.name)))
         let (lost, gained) = (was.subtracting(now).sorted(), now.subtracting(was).sorted())
         var sentence: Phrase = "\(name(new, of: owner)) now shows \(new.shows); it showed \(old.shows)"

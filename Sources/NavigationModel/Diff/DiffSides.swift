@@ -6,6 +6,8 @@ struct DiffSides: Sendable {
     let new: GraphIndex
     /// What rules say about each.
     let findings: (old: [Finding], new: [Finding])
+    /// The code that only one version has and that is not understood there.
+    let unread: (old: [NotUnderstood], new: [NotUnderstood])
     let renames: RenameFinder.Found
     let reach: (old: Reachability, new: Reachability)
     /// Who opens what in each.
@@ -17,6 +19,10 @@ struct DiffSides: Sendable {
         self.old = GraphIndex(renamed.graph)
         self.new = GraphIndex(new.graph)
         findings = (renamed.findings, new.findings)
+        // What is broken is a finding already.
+        unread = Difference.of(
+            old.graph.notUnderstood.filter { !$0.isMissing }, new.graph.notUnderstood.filter { !$0.isMissing }
+        ) { "\($0.text)\n\($0.reason.filter { !$0.isNumber })" }
         let starts = Self.starts(self.old, self.new)
         reach = (Reachability(self.old, starts: starts), Reachability(self.new, starts: starts))
         ways = Ways(self.old, self.new)

@@ -8,15 +8,31 @@ enum ExitChanges: ChangeFinder {
         let to: String?
     }
 
+    private struct Meeting: Hashable {
+        let screen: String
+        let style: ExitStyle
+        let to: String?
+    }
+
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
         let before = ways(sides.old)
         let after = ways(sides.new)
+        // What was extracted or built in place ends itself as before, whether that was found there or not.
+        let moved = sides.ways.extracted.hosts.union(sides.ways.inlined.hosts)
+        let (gone, come) = (before.filter { after[$0.key] == nil }, after.filter { before[$0.key] == nil })
+        let (left, met) = (meetings(gone, sides.ways.showing.old), meetings(come, sides.ways.showing.new))
+        func isOnly(_ way: Way, _ showing: ShowingScreens, _ others: Set<Meeting>) -> Bool {
+            let nearest = showing.nearest(to: way.from.id).map { Meeting(screen: $0, style: way.style, to: way.to) }
+            return !others.isSuperset(of: nearest)
+        }
+        let ends =
+            gone.keys.filter { isOnly($0, sides.ways.showing.old, met) }
+            + come.keys.filter { isOnly($0, sides.ways.showing.new, left) }
         func isKnown(_ id: String) -> Bool {
             sides.old.screen(id) != nil && sides.new.screen(id) != nil
                 || sides.old.coordinator(id) != nil && sides.new.coordinator(id) != nil
         }
-        let ends = Set(before.keys).symmetricDifference(after.keys).filter { isKnown($0.from.id) }
-        return ends.map { way in
+        return ends.filter { isKnown($0.from.id) && !moved.contains($0.from.id) }.map { way in
             let isNew = after[way] != nil
             return NavigationChange(
                 kind: isNew ? .added : .removed, subject: .exit, gravity: isNew ? .added : .removed,
@@ -26,6 +42,14 @@ enum ExitChanges: ChangeFinder {
                 names: [way.from.name],
                 place: isNew ? DiffSides.after(after[way]) : DiffSides.before(before[way]))
         }
+    }
+
+    /// Where people meet ways back: in their views and in all that holds these.
+    private static func meetings(_ ways: [Way: SourceLocation], _ showing: ShowingScreens) -> Set<Meeting> {
+        Set(
+            ways.keys.flatMap { way in
+                showing.all(around: way.from.id).map { Meeting(screen: $0, style: way.style, to: way.to) }
+            })
     }
 
     private static func sentence(_ way: Way, isNew: Bool) -> Phrase {

@@ -3,17 +3,13 @@ import Base
 /// What rules newly say, no longer say, and code that newly was not understood.
 enum FindingChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        let (fixed, found) = difference(sides.findings.old, sides.findings.new) {
-            "\($0.rule)\n\($0.message)"
-        }
-        // What is broken is a finding already.
-        let (read, unread) = difference(
-            sides.old.graph.notUnderstood.filter { !$0.isMissing },
-            sides.new.graph.notUnderstood.filter { !$0.isMissing }
-        ) {
-            "\($0.text)\n\($0.reason.filter { !$0.isNumber })"
-        }
-        return found.map(new) + fixed.map(gone) + [newlyUnread(unread), noLongerUnread(read)].compactMap(\.self)
+        let (fixed, found) = Difference.of(sides.findings.old, sides.findings.new) { "\($0.rule)\n\($0.message)" }
+        // A call that is understood now stands where one was that was not; what stands there no more is only gone.
+        let calls = Set(sides.new.graph.transitions.compactMap(\.call))
+        let read = sides.unread.old.filter { calls.contains($0.text) }
+        let gone = sides.unread.old.filter { !calls.contains($0.text) }
+        return found.map(new) + fixed.map(Self.gone)
+            + [newlyUnread(sides.unread.new), noLongerUnread(read), noLongerThere(gone)].compactMap(\.self)
     }
 
     private static func new(_ finding: Finding) -> NavigationChange {
@@ -58,21 +54,14 @@ enum FindingChanges: ChangeFinder {
             place: DiffSides.before(first.location))
     }
 
-    /// What only one of two lists has, each as often as it has it more.
-    private static func difference<Value>(
-        _ old: [Value], _ new: [Value], by key: (Value) -> String
-    ) -> (old: [Value], new: [Value]) {
-        var counts: [String: Int] = [:]
-        for value in new { counts[key(value), default: 0] += 1 }
-        let lost = old.filter { value in
-            counts[key(value), default: 0] -= 1
-            return counts[key(value), default: 0] < 0
-        }
-        let gained = new.reversed().filter { value in
-            guard counts[key(value), default: 0] > 0 else { return false }
-            counts[key(value), default: 0] -= 1
-            return true
-        }
-        return (lost, gained.reversed())
+    private static func noLongerThere(_ calls: [NotUnderstood]) -> NavigationChange? {
+        guard let first = calls.first else { return nil }
+        let subject =
+            calls.count == 1 ? "1 call that wasn't understood is" : "\(calls.count) calls that weren't understood are"
+        return NavigationChange(
+            kind: .fixed, subject: .notUnderstood, gravity: .fixed, sentence: "\(subject) gone",
+            details: calls.map { "\(name: $0.text)" },
+            tally: .init("call gone that wasn't understood", "calls gone that weren't understood"),
+            names: calls.map(\.text), place: DiffSides.before(first.location))
     }
 }

@@ -4,15 +4,23 @@ import Base
 enum ReachChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
         let (old, new) = sides.reach
-        let all = old.places.union(new.places).sorted().map { place in
+        // What a destination shows in place or as a type of its own is the same to people.
+        let moved = sides.ways.extracted.types.union(sides.ways.inlined.types)
+        let places = old.places.union(new.places).filter { place in
+            place.isDestination
+                ? sides.old.destination(place.id) == nil || sides.new.destination(place.id) == nil
+                    || old.places.contains(place) && new.places.contains(place)
+                : !moved.contains(place.id)
+        }
+        let all = places.sorted().map { place in
             Compared(
                 place: place, isOld: old.places.contains(place), isNew: new.places.contains(place),
                 before: old.journey(to: place), after: new.journey(to: place))
         }
         let isOpen = sides.new.graph.whatUnresolvedCodeHides != nil
         return lost(all, sides) + added(all, wasOpen: sides.old.graph.whatUnresolvedCodeHides != nil)
-            + [unreachable(all), outside(all, isOpen), uncalled(all)].compactMap(\.self)
-            + longer(all)
+            + [unreachable(all, sides), outside(all, isOpen), uncalled(all)].compactMap(\.self)
+            + longer(all, sides)
     }
 
     /// A place in both versions.
@@ -96,8 +104,13 @@ enum ReachChanges: ChangeFinder {
         .filter { !$0.0.isEmpty }.map { change(.added, .added, $0.0, said: $0.3, ($0.1, $0.2)) }
     }
 
-    private static func unreachable(_ all: [Compared]) -> NavigationChange? {
-        let places = all.filter { !$0.isOld && $0.after == nil }
+    /// What is shown by something that the old version has, and to which no path was found there either, is no worse than that.
+    private static func unreachable(_ all: [Compared], _ sides: DiffSides) -> NavigationChange? {
+        let candidates = all.filter { !$0.isOld && $0.after == nil }
+        guard !candidates.isEmpty else { return nil }
+        let roots = Reachability.roots(sides.old).filter { sides.new.has($0.id) }
+        let shown = sides.reach.new.reached(from: roots)
+        let places = candidates.filter { !shown($0.place) }
         guard !places.isEmpty else { return nil }
         return change(
             .added, .worse, places, said: "added without a path",
@@ -132,21 +145,27 @@ enum ReachChanges: ChangeFinder {
     }
 
     /// Ways that are as sure as they were, and longer; grouped by how much.
-    private static func longer(_ all: [Compared]) -> [NavigationChange] {
+    /// A step into a view that is a type of its own in one version only is none to people.
+    private static func longer(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
+        let moved = sides.ways.extracted.types.union(sides.ways.inlined.types)
+        func length(_ journey: Journey) -> Int {
+            journey.length - journey.steps.count { step in step.to.map { moved.contains($0.id) } ?? false }
+        }
+        let known = sides.unread.new.isEmpty ? "" : ", as far as the code is understood"
         var groups: [Int: [Compared]] = [:]
         for place in all {
             guard let before = place.before, let after = place.after, before.certainty == after.certainty,
-                after.length > before.length
+                length(after) > length(before)
             else { continue }
-            groups[after.length - before.length, default: []].append(place)
+            groups[length(after) - length(before), default: []].append(place)
         }
         return groups.map { steps, places in
-            let further = steps == 1 ? "one step farther from the start" : "\(steps) steps farther from the start"
+            let further = "\(steps == 1 ? "one step" : "\(steps) steps") farther from the start\(known)"
             var change = change(.changed, .worse, places, said: "", ("is \(further)", "are \(further)"))
             change.subject = .way
             change.tally = .init("path", said: "longer")
             change.details = places.map { place in
-                let lengths = "\(place.after?.length ?? 0) steps; it was \(place.before?.length ?? 0)"
+                let lengths = "\(place.after.map(length) ?? 0) steps; it was \(place.before.map(length) ?? 0)"
                 return places.count == 1 ? "\(lengths)" : "\(name: place.place.name): \(lengths)"
             }
             return change
@@ -191,6 +210,12 @@ private struct BrokenStep: Hashable {
     }
 
     private static func missing(_ transition: Transition, _ sides: DiffSides) -> Phrase? {
+        // Code that is new and not understood may do it still.
+        func said(_ from: NodeReference, _ verb: String, _ name: String) -> Phrase {
+            sides.unread.new.isEmpty
+                ? "\(name: from.name) no longer \(verb)s \(name: name)"
+                : "\(name: from.name) \(verb == "open" ? "opened" : "showed") \(name: name) before"
+        }
         let name =
             transition.coordinator.map { "\($0.name).\(transition.destination)" } ?? transition.to?.name
             ?? transition.destination
@@ -206,11 +231,11 @@ private struct BrokenStep: Hashable {
                 return "\(name: name) no longer shows \(name: target.name)"
             }
             let isThere = sides.new.transitions(to: destination).contains { $0.from.id == transition.from.id }
-            return isThere ? nil : "\(name: transition.from.name) no longer opens \(name: name)"
+            return isThere ? nil : said(transition.from, "open", name)
         }
         let isThere = sides.new.transitions(from: transition.from.id).contains {
             $0.isPlain && $0.to?.id == transition.to?.id && ($0.to != nil || $0.destination == transition.destination)
         }
-        return isThere ? nil : "\(name: transition.from.name) no longer shows \(name: name)"
+        return isThere ? nil : said(transition.from, "show", name)
     }
 }

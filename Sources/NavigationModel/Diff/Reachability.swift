@@ -33,6 +33,14 @@ struct Reachability: Sendable {
         return all.min { ($0.certainty, $0.length) < ($1.certainty, $1.length) }
     }
 
+    /// Tells whether ways lead to a place from chosen ones.
+    func reached(from starts: [NodeReference]) -> (Place) -> Bool {
+        let chosen = journeys.journeys(from: starts)
+        return { place in
+            (place.isDestination ? chosen.journey(toDestination: place.id) : chosen.journey(to: place.id)) != nil
+        }
+    }
+
     /// Everything that is shown, not only part of something that is.
     private static func places(_ index: GraphIndex) -> Set<Place> {
         let graph = index.graph

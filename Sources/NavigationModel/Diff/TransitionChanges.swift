@@ -21,7 +21,7 @@ enum TransitionChanges: ChangeFinder {
             let (was, now) = (before[way] ?? [], after[way] ?? [])
             if was.isEmpty, allBefore[way] == Set(now.map(\.style)) { return nil }
             if now.isEmpty, allAfter[way] == Set(was.map(\.style)) { return nil }
-            return change(way, was, now)
+            return change(way, was, now, hiding: sides.unread.new)
         }
     }
 
@@ -30,7 +30,10 @@ enum TransitionChanges: ChangeFinder {
         Dictionary(grouping: index.graph.transitions, by: Way.init).mapValues { Set($0.map(\.style)) }
     }
 
-    private static func change(_ way: Way, _ before: [Transition], _ after: [Transition]) -> NavigationChange? {
+    /// - Parameter hiding: code of the new version that may do what the old version did.
+    private static func change(
+        _ way: Way, _ before: [Transition], _ after: [Transition], hiding: [NotUnderstood]
+    ) -> NavigationChange? {
         let (was, now) = (Set(before.map(\.style)), Set(after.map(\.style)))
         guard was != now else { return nil }
         var change = NavigationChange(
@@ -42,6 +45,11 @@ enum TransitionChanges: ChangeFinder {
         if now.isEmpty {
             (change.kind, change.gravity, change.tally) = (.removed, .removed, .init("transition", said: "removed"))
             change.sentence = "\(name: way.from.name) no longer \(verb)s \(name: way.name) as \(StyleWords.nouns(was))"
+            if !hiding.isEmpty {
+                change.tally = .init("transition", said: "no longer found")
+                change.sentence =
+                    "\(name: way.from.name) \(verb == "show" ? "showed" : "opened") \(name: way.name) as \(StyleWords.nouns(was)); that wasn't found now"
+            }
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
             change.sentence = "\(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now))"
@@ -54,6 +62,13 @@ enum TransitionChanges: ChangeFinder {
         let first = (now.isEmpty ? before : after).min { $0.location < $1.location }
         change.place = now.isEmpty ? DiffSides.before(first?.location) : DiffSides.after(first?.location)
         if let call = first?.call { change.details = ["\(name: call)"] }
+        if now.isEmpty, let place = hiding.first?.location {
+            let place = "\(place.file):\(place.line)"
+            change.details.append(
+                hiding.count == 1
+                    ? "\(place) isn't understood, and may do it."
+                    : "\(hiding.count) more calls aren't understood, and any of them may do it. The first is \(place).")
+        }
         return change
     }
 }

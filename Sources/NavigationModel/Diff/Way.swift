@@ -27,51 +27,26 @@ struct Ways {
     /// state: the state moved into a part of a screen, or out of it.
     let movedDestinations: Set<String>
 
+    /// What was built in place and is a type of its own now, and the other way round.
+    let extracted: ExtractedViews
+    let inlined: ExtractedViews
+    /// Where people meet what views do.
+    let showing: (old: ShowingScreens, new: ShowingScreens)
+
     /// - Parameters:
     ///   - before: the old version.
     ///   - after: the new version.
     init(_ before: GraphIndex, _ after: GraphIndex) {
         (old, new) = (Self.ways(before), Self.ways(after))
-        let gone = Self.meetings(old, without: new, in: before, beside: after)
-        let come = Self.meetings(new, without: old, in: after, beside: before)
-        let both = Set(gone.keys).intersection(come.keys)
-        let moved = Set(both.flatMap { (gone[$0] ?? []) + (come[$0] ?? []) })
+        extracted = ExtractedViews(before, ways: old, typed: after, typedWays: new)
+        inlined = ExtractedViews(after, ways: new, typed: before, typedWays: old)
+        showing = (ShowingScreens(before, inlined: inlined), ShowingScreens(after, inlined: extracted))
+        let sides = MovedWays(
+            .init(index: before, ways: old, showing: showing.old), .init(index: after, ways: new, showing: showing.new))
+        let moved = sides.all.union(extracted.ways).union(inlined.ways)
         self.moved = moved
         movedDestinations = Self.destinations(moved, of: old, in: before, beside: after)
             .union(Self.destinations(moved, of: new, in: after, beside: before))
-    }
-
-    /// Where people meet what a way leads to, and how it comes.
-    private struct Meeting: Hashable {
-        let screens: Set<String>
-        let target: String
-        let styles: Set<Style>
-    }
-
-    private static func meetings(
-        _ ways: [Way: [Transition]], without others: [Way: [Transition]], in index: GraphIndex,
-        beside other: GraphIndex
-    ) -> [Meeting: [Way]] {
-        let showing = ShowingScreens(index)
-        return Dictionary(grouping: ways.keys.filter { others[$0] == nil }) { way in
-            Meeting(
-                screens: showing.screens(of: way.from.id), target: target(of: way, in: index, beside: other),
-                styles: Set((ways[way] ?? []).map(\.style)))
-        }
-    }
-
-    /// What a way leads to: what a destination shows, where the coordinator does not have that in the other version.
-    private static func target(of way: Way, in index: GraphIndex, beside other: GraphIndex) -> String {
-        guard isOnly(way, beside: other), let destination = index.destination(way.target),
-            destination.targets.count == 1
-        else { return way.target }
-        return destination.targets[0].id
-    }
-
-    /// Whether a way leads to a destination that its coordinator has in one version only.
-    private static func isOnly(_ way: Way, beside other: GraphIndex) -> Bool {
-        guard let owner = way.owner else { return false }
-        return other.coordinator(owner) != nil && other.destination(way.target) == nil
     }
 
     /// The destinations all of whose ways moved.
@@ -79,7 +54,7 @@ struct Ways {
         _ moved: Set<Way>, of ways: [Way: [Transition]], in index: GraphIndex, beside other: GraphIndex
     ) -> Set<String> {
         let stayed = Set(ways.keys.lazy.filter { !moved.contains($0) }.map(\.target))
-        return Set(moved.lazy.filter { ways[$0] != nil && isOnly($0, beside: other) }.map(\.target))
+        return Set(moved.lazy.filter { ways[$0] != nil && $0.isOnly(beside: other) }.map(\.target))
             .subtracting(stayed)
             .filter { id in
                 index.destination(id).map { index.transitions(to: $0).allSatisfy { $0.evidence != .declared } } ?? false

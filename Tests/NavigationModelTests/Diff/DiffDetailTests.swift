@@ -165,7 +165,7 @@ import Testing
             ])
         #expect(
             said { $0.notUnderstood = [] } == [
-                "✓ 1 call now understood", "    routers[kind]?.open(id)",
+                "✓ 1 call that wasn't understood is gone", "    routers[kind]?.open(id)",
             ])
     }
 

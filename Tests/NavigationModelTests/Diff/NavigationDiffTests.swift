@@ -243,7 +243,7 @@ import Testing
                 "- Nothing was found that opens Home.settings any more; it was a sheet",
                 "    It was opened by DetailView",
                 "- AboutView and MainView could be reached before; no path was found now",
-                "    DetailView no longer opens Home.settings",
+                "    DetailView opened Home.settings before",
                 "    App/A.swift:7 wasn't understood, and may lead there.",
                 "? 1 more call not understood, which may hide other changes", "    open(it): it is unknown",
             ])

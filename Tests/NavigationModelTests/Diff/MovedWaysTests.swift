@@ -1,0 +1,125 @@
+import Base
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Code that moves leads people the same ways.
+@Suite struct MovedWaysTests {
+    private static func said(_ old: String, _ new: String, _ unread: [NotUnderstood] = []) -> [String] {
+        let before = NavigationGraph(notation: old)
+        var after = NavigationGraph(notation: new)
+        after.notUnderstood = unread
+        return NavigationDiffTests.said(before, after)
+    }
+
+    private static let app = """
+        App => HomeView
+        HomeView -push-> Router.detail (DetailView) call
+        HomeView -push-> Router.list (ListView) call
+
+        """
+
+    /// What a sheet shows in place becomes a view of its own, with all that is done in it; and the other way round.
+    @Test func extractedSheetIsNoDifference() {
+        let inPlace =
+            Self.app + """
+                HomeView -sheet-> .isShown call
+                HomeView -fullScreenCover-> .isOver (HelpView) call
+                HomeView -push-> Router.more (MoreView) call
+                """
+        let typed =
+            Self.app + """
+                HomeView -sheet-> .isShown (LanguageView) call
+                LanguageView -fullScreenCover-> .isOver (HelpView) call
+                LanguageView -push-> Router.more (MoreView) call
+                """
+        #expect(Self.said(inPlace, typed).isEmpty)
+        #expect(Self.said(typed, inPlace).isEmpty)
+        #expect(Self.said(inPlace, typed.replacing(".isShown", with: ".other")) != [])
+    }
+
+    /// A view that was there before is something else than what was built in place.
+    @Test func sheetThatShowsAKnownViewIsADifference() {
+        let said = Self.said(
+            Self.app + "HomeView -sheet-> .isShown call", Self.app + "HomeView -sheet-> .isShown (ListView) call")
+        #expect(said.first == "+ HomeView now shows ListView as a sheet")
+        #expect(!said.contains { $0.contains("no longer") })
+    }
+
+    /// Two parts of a screen hand a link to one part that both hold.
+    @Test func severalWaysThatBecomeOneAreNoDifference() {
+        let old =
+            Self.app + """
+                Top -sheet-> Router.help (HelpView) call
+                Bottom -sheet-> Router.help (HelpView) call
+                HomeView contains Top
+                HomeView contains Bottom
+                """
+        let new =
+            Self.app + """
+                Info -sheet-> Router.help (HelpView) call
+                HomeView contains Top
+                HomeView contains Bottom
+                Top contains Info
+                Bottom contains Info
+                """
+        #expect(Self.said(old, new).isEmpty)
+        #expect(Self.said(new, old).isEmpty)
+    }
+
+    /// A view of two platforms becomes one that both share, or stands in another type.
+    @Test func typesOfOneNameThatBecomeOneAreNoDifference() {
+        let old =
+            Self.app + """
+                SettingsView -push-> Router.about (AboutView) call
+                Tv.SettingsView -push-> Router.about (AboutView) call
+                HomeView -push-> Router.settings (SettingsView) call
+                """
+        let new =
+            Self.app + """
+                SettingsView -push-> Router.about (AboutView) call
+                HomeView -push-> Router.settings (SettingsView) call
+                """
+        #expect(Self.said(old, new).filter { $0.contains("Router.about") } == [])
+        #expect(Self.said(new, old).filter { $0.contains("Router.about") } == [])
+    }
+
+    /// What new code may still do that is not understood is not said to be gone.
+    @Test func wayThatUnreadCodeMayTakeIsNotGone() {
+        let old = Self.app + "ListView -push-> Router.detail (DetailView) call"
+        let place = SourceLocation(file: "App/A.swift", line: 7, column: 1)
+        let unread = NotUnderstood(text: "path.append($0)", reason: "it is unknown", location: place)
+        #expect(Self.said(old, Self.app).first == "- ListView no longer opens Router.detail as a push")
+        #expect(
+            Self.said(old, Self.app, [unread]).prefix(2) == [
+                "- ListView opened Router.detail as a push; that wasn't found now",
+                "    App/A.swift:7 isn't understood, and may do it.",
+            ])
+    }
+
+    /// A way back that moves into a part of its view.
+    @Test func wayBackThatMovesIsNoDifference() {
+        let old = NavigationGraph(notation: Self.app + "DetailView contains Row")
+        func with(_ from: String) -> NavigationGraph {
+            var graph = old
+            graph.exits = [
+                Exit(
+                    from: NodeReference(from), coordinator: nil, style: .dismiss, call: "dismiss()",
+                    location: GraphFixture.nowhere)
+            ]
+            return graph
+        }
+        #expect(NavigationDiffTests.said(with("DetailView"), with("Row")).isEmpty)
+        #expect(NavigationDiffTests.said(with("Row"), with("DetailView")).isEmpty)
+        #expect(NavigationDiffTests.said(with("DetailView"), with("ListView")).count == 2)
+    }
+
+    /// Of what nothing led to before, a new screen is no worse.
+    @Test func newScreenOfAPartThatNothingLedToIsNotWithoutAPath() {
+        let old = Self.app + "LooseView -push-> Router.one (OneView) call"
+        let new = old + "\nLooseView -push-> Router.two (TwoView) call"
+        #expect(Self.said(old, new).contains { $0.contains("no path to it") } == false)
+        let alone = old + "\nFreshView -push-> Router.two (TwoView) call"
+        #expect(Self.said(old, alone).contains { $0.contains("no path to it") })
+    }
+}
