@@ -35,7 +35,7 @@ enum UnreachableScreen: Rule {
 
     static func findings(in app: CheckedApp) -> [Finding] {
         guard app.isApp else { return [] }
-        let journeys = Journeys(app.index)
+        let journeys = Journeys(app.index, mixesPlatforms: true)
         let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
         let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: TypeID, name: String)? in
             guard let type = app.type(withID: node.id), case let path = app.path(of: type), path.count == 1,

@@ -16,7 +16,7 @@ struct Reachability: Sendable {
 
     /// - Parameter starts: where ways begin instead of at entry points.
     init(_ index: GraphIndex, starts: [NodeReference]?) {
-        journeys = Journeys(index)
+        journeys = Journeys(index, mixesPlatforms: true)
         chosen = starts.map(journeys.journeys(from:))
         places = Self.places(index)
     }

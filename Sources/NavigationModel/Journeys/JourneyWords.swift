@@ -32,11 +32,22 @@ package enum JourneyWords {
 
     /// How a transition is known, where the call does not say it all.
     package static func evidence(of step: Journey.Step) -> [String] {
-        guard let transition = step.transition else { return ["where the app starts"] }
+        guard let transition = step.transition else { return [beginning(step)] }
         var words = transition.evidence == .declared ? ["declared"] : []
         if !transition.through.isEmpty { words.append("through \(transition.through.joined(separator: ", "))") }
         if let doubt = doubt(step.certainty) { words.append(doubt) }
         return words
+    }
+
+    private static func beginning(_ step: Journey.Step) -> String {
+        guard case .mounted(let entry) = step.means else { return "where the app starts" }
+        return switch entry.role {
+        case .app: "where the app starts"
+        case .window: "another window of the app"
+        case .watch: "where the watch app starts"
+        case .extension: "where an extension starts"
+        case .sample: "where the sample starts"
+        }
     }
 
     /// Where the call stands, where that is not the place before: `from PlanetRow in HomeView`.

@@ -1,31 +1,57 @@
+import Base
+
 /// The shortest ways through an app, to every place from every entry point.
+///
+/// All steps of a way are there on one platform.
 package struct Journeys: Sendable {
     /// The entry points, one for each app or scene that mounts something, in the graph's order.
     package let starts: [JourneyStart]
     private let graph: WayGraph
-    private let searches: [WaySearch]
+    /// For each start, the ways from what it mounts: of the app itself first, then of its other windows and so on, and of each on
+    /// one kind of platforms after the other.
+    private let searches: [[WaySearches]]
     /// Ways to what no entry point leads to, from what nothing leads to.
     private let strays: [(kind: JourneyStart.Kind, search: WaySearch)]
 
-    package init(_ index: GraphIndex) {
-        graph = WayGraph(index)
+    /// - Parameter mixesPlatforms: whether a way whose steps are not all there on one platform is better than none: where saying
+    ///   that there is none would be worse.
+    package init(_ index: GraphIndex, mixesPlatforms: Bool = false) {
+        let graph = WayGraph(index)
+        self.graph = graph
+        let kinds = graph.kindsOfPlatforms
+        let platforms = mixesPlatforms && kinds.count > 1 ? kinds + [.all] : kinds
         var seen: Set<String> = []
         let names = index.graph.entryPoints.map(\.name).filter { seen.insert($0).inserted }
         starts = names.map { JourneyStart(.entryPoint, NodeReference($0)) }
-        searches = names.compactMap { [graph] name in graph.number(of: name).map { WaySearch(graph, from: [$0]) } }
-        strays = Self.strays(index, graph, searches)
+        let searches = names.map { name in
+            let roles = Set(index.graph.entryPoints.filter { $0.name == name }.map(\.role)).sorted()
+            return roles.compactMap { role in
+                graph.number(of: name).map { WaySearches(graph, from: [$0], on: platforms, mounting: role) }
+            }
+        }
+        self.searches = searches
+        strays = platforms.flatMap { Self.strays(index, graph, searches.joined().flatMap(\.all), on: $0) }
     }
 
     /// The ways to a view, coordinator or type, by its id: one from each entry point that leads to it.
     /// - Parameter limit: how many steps of each are asked for, counted from the end.
     package func journeys(to id: String, last limit: Int = .max) -> [Journey] {
         guard let place = graph.number(of: id) else { return [] }
-        return zip(starts, searches).compactMap { $1.way(to: place, last: limit)?.journey($0) }
+        return journeys { $0.way(to: place, last: limit) }
     }
 
     /// The ways to a destination by its id, whatever it shows: one from each entry point that leads to it.
     package func journeys(toDestination id: String) -> [Journey] {
-        zip(starts, searches).compactMap { $1.way(toDestination: id, last: .max)?.journey($0) }
+        journeys { $0.way(toDestination: id, last: .max) }
+    }
+
+    private func journeys(_ way: (WaySearch) -> FoundWay?) -> [Journey] {
+        zip(starts, searches).compactMap { start, searches in
+            for search in searches {
+                if let found = search.way(way) { return found.journey(start) }
+            }
+            return nil
+        }
     }
 
     /// The way to what no entry point leads to, from something that nothing leads to; nil where there is none.
@@ -45,7 +71,9 @@ package struct Journeys: Sendable {
         let around = Set(places.flatMap { tabBars(around: $0.id) })
         let starts = places.map(\.id) + around.subtracting(places.map(\.id)).sorted()
         return ChosenJourneys(
-            graph: graph, search: WaySearch(graph, from: starts.compactMap(graph.number)), around: around)
+            graph: graph,
+            searches: WaySearches(graph, from: starts.compactMap(graph.number), on: graph.kindsOfPlatforms),
+            around: around)
     }
 
     /// The coordinators of tabs that are on the screen when a place is reached: those on the way to it, after the last
@@ -71,7 +99,7 @@ package struct Journeys: Sendable {
     /// Begins at coordinators that nothing leads to, then at views, then at other types; at last anywhere in what only
     /// leads to itself.
     private static func strays(
-        _ index: GraphIndex, _ graph: WayGraph, _ searches: [WaySearch]
+        _ index: GraphIndex, _ graph: WayGraph, _ searches: [WaySearch], on platforms: Platforms
     ) -> [(kind: JourneyStart.Kind, search: WaySearch)] {
         var isFound = [Bool](repeating: false, count: graph.places.count)
         for search in searches { for place in search.places { isFound[place] = true } }
@@ -82,7 +110,7 @@ package struct Journeys: Sendable {
         func look(_ kind: JourneyStart.Kind, from starts: [Int]) {
             let open = starts.filter { !isFound[$0] }
             guard !open.isEmpty else { return }
-            let search = WaySearch(graph, from: open) { !isFound[$0] }
+            let search = WaySearch(graph, from: open, on: platforms) { !isFound[$0] }
             for place in search.places { isFound[place] = true }
             strays.append((kind, search))
         }
@@ -115,18 +143,18 @@ package struct Journeys: Sendable {
 /// The ways from places the reader chose.
 package struct ChosenJourneys: Sendable {
     let graph: WayGraph
-    let search: WaySearch
+    let searches: WaySearches
     /// The ids of the tab bars among the places, which were not asked for.
     let around: Set<String>
 
     /// The way to a view, coordinator or type, by its id.
     package func journey(to id: String) -> Journey? {
-        graph.number(of: id).flatMap { search.way(to: $0, last: .max) }.map(journey)
+        graph.number(of: id).flatMap { place in searches.way { $0.way(to: place, last: .max) } }.map(journey)
     }
 
     /// The way to a destination, by its id.
     package func journey(toDestination id: String) -> Journey? {
-        search.way(toDestination: id, last: .max).map(journey)
+        searches.way { $0.way(toDestination: id, last: .max) }.map(journey)
     }
 
     private func journey(_ way: FoundWay) -> Journey {

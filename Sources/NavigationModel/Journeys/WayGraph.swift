@@ -1,3 +1,5 @@
+import Base
+
 /// The places of an app and what leads from each to others, numbered for searches.
 struct WayGraph: Sendable {
     struct Edge: Sendable {
@@ -7,6 +9,11 @@ struct WayGraph: Sendable {
         let certainty: Certainty
         /// Whether the target is there as soon as the place is, with nothing to do.
         let isFree: Bool
+
+        /// The platforms that its code is compiled for.
+        var platforms: Platforms {
+            if case .shown(let transition) = means { transition.platforms } else { .all }
+        }
     }
 
     private(set) var places: [NodeReference] = []
@@ -36,6 +43,21 @@ struct WayGraph: Sendable {
     }
 
     func number(of id: String) -> Int? { numbers[id] }
+
+    /// The platforms, those together on which the same ways lead from place to place; in the order of ``AppPlatform``.
+    var kindsOfPlatforms: [Platforms] {
+        let limits = Set(edges.joined().map(\.platforms)).subtracting([.all]).sorted { $0.rawValue < $1.rawValue }
+        var kinds: [(limits: [Bool], platforms: Platforms)] = []
+        for platform in AppPlatform.allCases.map(Platforms.init) {
+            let holds = limits.map { $0.meets(platform) }
+            if let known = kinds.firstIndex(where: { $0.limits == holds }) {
+                kinds[known].platforms.formUnion(platform)
+            } else {
+                kinds.append((holds, platform))
+            }
+        }
+        return kinds.map(\.platforms)
+    }
 
     private mutating func add(_ place: NodeReference) {
         guard numbers[place.id] == nil else { return }

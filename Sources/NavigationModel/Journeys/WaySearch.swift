@@ -1,3 +1,5 @@
+import Base
+
 /// A way that was found.
 struct FoundWay {
     /// The number of the place it begins at.
@@ -48,9 +50,18 @@ struct WaySearch: Sendable {
     /// The places reached so far, nearest first.
     private var reached: [Int] = []
 
-    /// - Parameter isOpen: whether a place is still to be found.
-    init(_ graph: WayGraph, from starts: [Int], where isOpen: (Int) -> Bool = { _ in true }) {
-        self.graph = graph
+    private let platforms: Platforms
+    private let role: EntryRole?
+
+    /// - Parameters:
+    ///   - platforms: on which of them: all of them run the code of each step.
+    ///   - role: which of the things that an entry point mounts; all where it is nil.
+    ///   - isOpen: whether a place is still to be found.
+    init(
+        _ graph: WayGraph, from starts: [Int], on platforms: Platforms = .all, mounting role: EntryRole? = nil,
+        where isOpen: (Int) -> Bool = { _ in true }
+    ) {
+        (self.graph, self.platforms, self.role) = (graph, platforms, role)
         var first: [Int] = []
         for start in starts where isOpen(start) {
             settle(start, Arrival(start: start), in: &first, where: isOpen)
@@ -111,13 +122,20 @@ struct WaySearch: Sendable {
             if takesKnown { nextKnown += 1 } else { nextFound += 1 }
             guard let arrival = arrivals[place] else { continue }
             for (number, edge) in graph.edges[place].enumerated() {
-                guard takesKnown ? edge.certainty == certainty : edge.certainty <= certainty else { continue }
+                guard takesKnown ? edge.certainty == certainty : edge.certainty <= certainty, isTaken(edge) else {
+                    continue
+                }
                 if let id = edge.means.destinationID, destinations[id] == nil { destinations[id] = (place, number) }
                 guard let target = edge.target, arrivals[target] == nil, isOpen(target) else { continue }
                 settle(target, Arrival(after: arrival, at: place, edge: number, edge), in: &found, where: isOpen)
             }
         }
         reached = merged(known, found)
+    }
+
+    private func isTaken(_ edge: WayGraph.Edge) -> Bool {
+        if let role, case .mounted(let entry) = edge.means, entry.role != role { return false }
+        return edge.platforms.meets(platforms)
     }
 
     /// Marks a place as reached, and what is there with it.

@@ -162,4 +162,64 @@ import Testing
             """
         #expect(ways(to: "EndView", notation) == ["App => HomeView -push-> BView -push-> EndView"])
     }
+
+    /// All steps of a way are there on one platform; of two ways as long, that on iOS comes first.
+    @Test func wayStaysOnOnePlatform() {
+        let graph = NavigationGraph(
+            notation: Self.home + """
+
+                HomeView -split-detail-> Home.detail (MailView) call
+                HomeView -tab-> Home.mail (MailView) call
+                MailView -sheet-> Home.help (HelpView) call
+                HomeView -push-> Home.mac (MacView) call
+                MacView -push-> Home.pad (PadView) call
+                """
+        ).limiting([
+            "split-detail HomeView": .macOS, "tab HomeView": .iOS, "push HomeView": .macOS, "push MacView": .iOS,
+        ])
+        let strict = Journeys(GraphIndex(graph))
+        #expect(
+            strict.journeys(to: "HelpView").notation == [
+                "App => Home -root-> HomeView -tab-> MailView -sheet-> HelpView"
+            ])
+        #expect(strict.journeys(to: "PadView").isEmpty)
+        #expect(!Journeys(GraphIndex(graph), mixesPlatforms: true).journeys(to: "PadView").isEmpty)
+    }
+
+    /// A window that only the app opens is where a way begins only if the app itself leads nowhere near.
+    @Test func wayBeginsAtTheAppBeforeItsWindows() throws {
+        var graph = NavigationGraph(
+            notation: Self.home + """
+
+                DetailView -sheet-> Home.editor (EditorView) call
+                EditorView -push-> Home.media (MediaView) call
+                LooseView -push-> Home.loose (EndView) call
+                """)
+        for name in ["EditorView", "LooseView"] {
+            graph.entryPoints.append(
+                EntryPoint(name: "App", to: NodeReference(name), role: .window, location: GraphFixture.nowhere))
+        }
+        let journeys = Journeys(GraphIndex(graph))
+        #expect(
+            journeys.journeys(to: "MediaView").notation == [
+                "App => Home -root-> HomeView -push-> ListView -push-> DetailView -sheet-> EditorView -push-> MediaView"
+            ])
+        let loose = try #require(journeys.journeys(to: "EndView").first)
+        #expect(loose.steps.first.map(JourneyWords.evidence) == ["another window of the app"])
+    }
+}
+
+extension NavigationGraph {
+    /// With transitions on some platforms only, by their style and where they begin.
+    fileprivate func limiting(_ platforms: [String: Platforms]) -> NavigationGraph {
+        var graph = self
+        for index in graph.transitions.indices {
+            let transition = graph.transitions[index]
+            guard transition.evidence != .declared, transition.destination != "list",
+                let limit = platforms["\(transition.style.rawValue) \(transition.from.name)"]
+            else { continue }
+            graph.transitions[index].platforms = limit
+        }
+        return graph
+    }
 }
