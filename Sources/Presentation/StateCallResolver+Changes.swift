@@ -9,8 +9,20 @@ extension StateCallResolver {
         _ call: CallFacts, _ change: PathChange, _ role: CallRole, _ scope: Scope
     ) -> CallOutcome? {
         guard case .member(let target, _) = call.callee else { return nil }
+        return self.change(call, of: target, change, role, scope)
+    }
+
+    /// - Parameter target: what the call changes, as written or as what it is assigned to.
+    private func change(
+        _ call: CallFacts, of target: Expression, _ change: PathChange, _ role: CallRole, _ scope: Scope
+    ) -> CallOutcome? {
         if case .replace(.closureParameter) = change, index.slots.isSetter(around: call, scope) { return .nothing }
         if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
+        if case .array = target {
+            // `var next = [Route.list]; next.append(.detail); path = next`
+            guard let path = assigned(target, scope), case .add = change else { return nil }
+            return self.change(call, of: path, change, role, scope)
+        }
         // A navigator is told what to do, its routes may be set too.
         let asked = call.name == "=" ? nil : navigator(target, scope)
         if let navigator = asked ?? routes(target, scope) {
@@ -236,6 +248,15 @@ extension StateCallResolver {
         scope.body.calls.contains { call in
             if case .member(.call(path), "append") = call.callee { true } else { false }
         }
+    }
+
+    /// What a list that is made in a local variable is assigned to, as it is or as a path: `router.path = NavigationPath(next)`.
+    private func assigned(_ list: Expression, _ scope: Scope) -> Expression? {
+        for call in scope.body.calls where call.name == "=" {
+            guard let value = call.arguments.first?.value, case .member(let target, _) = call.callee else { continue }
+            if value == list || content(ofPath: value, scope) == [list] { return target }
+        }
+        return nil
     }
 
     /// Whether an expression is a path that is made in place: `var path = NavigationPath()`.

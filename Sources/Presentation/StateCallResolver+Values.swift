@@ -117,7 +117,8 @@ extension StateCallResolver {
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
         var shown: [ShownDestination] = []
         var failed: Unknown?
-        for value in found.values where value.platforms.meets(handed.platforms) {
+        for value in index.values.statics.styled(found.values, by: call, in: scope)
+        where value.platforms.meets(handed.platforms) {
             switch destinations(of: value, handed, in: scope) {
             case .success(let destinations): shown += destinations.map { $0.on(value.platforms) }
             case .failure(let unknown): failed = unknown

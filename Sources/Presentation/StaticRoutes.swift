@@ -38,6 +38,21 @@ final class StaticRoutes {
     /// The routes of a type; none for any other type.
     func routes(of type: TypeID) -> [Route] { routes[type] ?? [] }
 
+    /// Values as a call shows them: in the style that it is handed beside a route, whatever that says itself.
+    func styled(_ values: [NavigationValue], by call: CallFacts, in scope: Scope) -> [NavigationValue] {
+        guard let written = call.arguments.first(where: { $0.label == Self.styleLabel })?.value,
+            let style = Self.style(of: written, in: scope)
+        else { return values }
+        return values.map { value in
+            guard case .declared(let type) = value.type, routes[type] != nil else { return value }
+            var value = value
+            value.style = style
+            return value
+        }
+    }
+
+    private static let styleLabel = "style"
+
     private struct Member {
         let facts: CaseFacts
         let scope: Scope
@@ -126,7 +141,7 @@ final class StaticRoutes {
     /// What the type's own initializer takes where no style is written: `style: Style = .push`.
     private static func usual(of type: TypeDeclaration, _ table: TypeTable) -> Style? {
         for initializer in type.functions["init"] ?? [] {
-            for parameter in table.function(initializer).parameters where parameter.label == "style" {
+            for parameter in table.function(initializer).parameters where parameter.label == styleLabel {
                 let name = parameter.defaultValue.map { $0.drop { $0 == "." }.prefix { $0.isLetter } }
                 if let style = name.flatMap({ named(String($0)) }) { return style }
             }

@@ -19,6 +19,14 @@ struct RouterCallTests {
         ("router.path.append(contentsOf: [Route.a])", "-push-> Router.a (A)"),
         ("router.path = NavigationPath([Route.a])", "-root-> Router.a (A)"),
         ("var path = NavigationPath(); path.append(Route.a); router.path = path", "-push-> Router.a (A)"),
+        (
+            "var path = [Route.a]; path.append(.b(id: 1)); router.path = NavigationPath(path)",
+            "-root-> Router.a (A)|-push-> Router.b (B)"
+        ),
+        (
+            "Task { var path: [Route] = [Route.b(id: 1)]; if x { path.append(Route.a) }; router.path = .init(path) }",
+            "-root-> Router.b (B)|-push-> Router.a (A)"
+        ),
         ("router.push(x ? .a : .b(id: 1))", "-push-> Router.a (A)|-push-> Router.b (B)"),
         ("if x { router.push(.a) } else { router.replace(.b(id: 1)) }", "-push-> Router.a (A)|-root-> Router.b (B)"),
         ("[Route.a, .b(id: 1)].forEach { router.push($0) }", "-push-> Router.a (A)|-push-> Router.b (B)"),

@@ -23,6 +23,7 @@ struct StaticRouteTests {
                 @Observable final class Nav {
                     var path: [Route] = []
                     func go(_ route: Route) { path.append(route) }
+                    func go(_ route: Route, style: Route.Style) { path.append(route) }
                 }
                 struct Root: View {
                     @State var nav = Nav()
@@ -46,6 +47,12 @@ struct StaticRouteTests {
         #expect(read.destination("Nav.b")?.targets == [NodeReference("B")])
         #expect(read.called.filter { $0.hasPrefix("C ") } == ["C -\(style)-> Nav.b (B) call"])
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
+    /// What is handed beside a route says how it is shown.
+    @Test func styleBesideARouteCounts() {
+        let read = Self.read("static let b = Route(id: \"b\") { B(id: 1) }", use: "nav.go(.b, style: .sheet)")
+        #expect(read.called.filter { $0.hasPrefix("C ") } == ["C -sheet-> Nav.b (B) call"])
     }
 
     @Test(arguments: [
