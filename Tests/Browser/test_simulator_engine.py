@@ -89,6 +89,28 @@ def test_scaffolding(engine):
     hold(engine, SCAFFOLDING, SCAFFOLDING_RULES)
 
 
+def test_scaffolding_before_3(engine):
+    """2.1: only a flow presents, by `route(to:as:)`, which is what tells the version of an app."""
+    older = {"rules.scaffolding": 2}
+    screens, said = run(engine, SCAFFOLDING, "Tabs", ["Tabs.sheet three"], older)
+    assert (screens, "only a flow coordinator presents, before 3.0" in said) == ("first", True)
+    assert run(engine, SCAFFOLDING, "Home", ["Home.sheet child", "Child.push second"], older)[0] == "home > sheet first / second"
+    words = """([data, version]) => {
+        const simulator = navdocsSimulator;
+        const app = simulator.app(data);
+        const node = data.nodes.findIndex((one) => one.name === "Home");
+        const state = simulator.start(app, node, version == null ? {} : { "rules.scaffolding": version });
+        const on = simulator.nearest(state, null, node);
+        const dest = data.nodes[node].destinations.findIndex((one) => one.name === "detail");
+        return [app.versions["rules.scaffolding"], simulator.text(app, state, { on, op: "open", dest, style: "sheet" })];
+    }"""
+    assert engine.evaluate(words, [SCAFFOLDING, None]) == [0, "home.present(.detail, as: .sheet)"]
+    written = SCAFFOLDING | {"transitions": [
+        {"from": len(SCAFFOLDING["nodes"]) - 1, "owner": [node["name"] for node in SCAFFOLDING["nodes"]].index("Home"), "dest": 1, "style": "sheet", "call": "home.route(to: .detail, as: .sheet)"}]}
+    assert engine.evaluate(words, [written, None]) == [2, "home.route(to: .detail, as: .sheet)"]
+    assert engine.evaluate(words, [written, 0])[1] == "home.present(.detail, as: .sheet)"
+
+
 def test_scaffolding_columns(engine):
     hold(engine, COLUMNS, [
         ("a split starts with its sidebar", "Columns", [], "list", ""),

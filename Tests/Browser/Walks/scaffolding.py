@@ -1,10 +1,10 @@
 """Scaffolding 3.2.0 (852939b), below Sources/Scaffolding: 3.0.0 and 3.1.0 have the same rules. After each name is the file and
-the function that states it. `newer` is what came after 3.2.0 without a version of its own, as of 3f4cd19."""
+the function that states it. `newer` is what came after 3.2.0 without a version of its own, as of 3f4cd19. 2.1 is 2.1.7 (ffaa91d)."""
 
 import walking
 from walking import MODALS, Coordinator, Destination
 
-VERSIONS = ("3.0 to 3.2", "newer")
+VERSIONS = ("3.0 to 3.2", "newer", "2.1")
 
 APP = {
     "Home": ("flow", ["home"], {"home": None, "detail": None, "child": "Child", "tabs": "Tabs", "gate": "Gate"}),
@@ -34,14 +34,15 @@ class Scaffolded(Coordinator):
 
     parent, layered, presented_as, is_setup, pending = None, False, None, False, None
 
-    def __init__(self, types, type, newer):
+    def __init__(self, types, type, version):
         super().__init__(types, type)
-        self.newer = newer
+        self.version = version
+        self.newer = VERSIONS[version] == "newer"
 
     def value(self, name, style, layered):
         """Destinationable.value(for:), Destination.swift: the coordinator of a destination is made once."""
         target = self.destinations[name]
-        made = Destination(name, style, Scaffolded(self.types, target, self.newer) if target else None)
+        made = Destination(name, style, Scaffolded(self.types, target, self.version) if target else None)
         made.push_type = None
         if made.child:
             made.child.layered, made.child.parent = layered, self
@@ -163,7 +164,9 @@ class Scaffolded(Coordinator):
     # What calls do.
 
     def open(self, name, style):
-        """FlowCoordinatable.performRoute; performPresent of TabCoordinatable and RootCoordinatable."""
+        """FlowCoordinatable.performRoute; performPresent of TabCoordinatable and RootCoordinatable, which 2.1 doesn't have."""
+        if self.kind != "flow" and VERSIONS[self.version] == "2.1":
+            return
         if self.kind != "flow":
             self.setup()
         made = self.asked().value(name, style, style == "push")
@@ -312,7 +315,7 @@ class Scaffolded(Coordinator):
 
 class World(walking.World):
     def coordinator(self, type):
-        return Scaffolded(self.types, type, VERSIONS[self.version] == "newer")
+        return Scaffolded(self.types, type, self.version)
 
     def settle(self):
         """What is drawn is set up: FlowCoordinatableView, TabCoordinatableView, RootCoordinatableView."""

@@ -39,7 +39,8 @@
     const type = app.nodes[state.all.get(event.on).node];
     const destination = type.destinations?.[event.dest];
     const name = destination?.name ?? "";
-    const call = systems[type.system].call(app, type, event, argument(destination, name), name);
+    const version = state.choices[simulator.rulesKey(type.system)];
+    const call = systems[type.system].call(app, type, event, argument(destination, name), name, version);
     return `${simulator.receiver(type.name)}.${call}`;
   };
 

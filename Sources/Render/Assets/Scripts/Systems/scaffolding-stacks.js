@@ -11,6 +11,9 @@
   /** Whether what came after 3.2 was chosen. */
   const isNewer = ({ choices }) => choices[simulator.rulesKey("scaffolding")] === 1;
 
+  /** Whether what was there before 3.0 was chosen. */
+  const isOlder = ({ choices }) => choices[simulator.rulesKey("scaffolding")] === 2;
+
   /**
    * `traverseCoordinatable`: the flow that a pushed child is, or shows first; behind a tab only one that is the tab itself, up to 3.2.
    */
@@ -76,5 +79,5 @@
     return new Set(hosts.flatMap(({ id }) => [...path(app, read, id, isNewer(state)), ...modals(app, read, id, isNewer(state))]));
   };
 
-  simulator.scaffoldingStacks = { isNewer, modals, rendered };
+  simulator.scaffoldingStacks = { isNewer, isOlder, modals, rendered };
 })();

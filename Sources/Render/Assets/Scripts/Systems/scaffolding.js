@@ -1,13 +1,14 @@
 // Scaffolding 3.0 to 3.2.0, from FlowCoordinatable/FlowStack.swift and FlowCoordinatable.swift, RootCoordinatable/Root.swift,
 // TabCoordinatable/TabItems.swift and Coordinatable/Coordinatable.swift; and what came after it (3f4cd19), from these, from
 // Coordinatable/ModalNavigation.swift and PresentationInheritance.swift, and from SplitCoordinatable/SplitColumns.swift. Calls that only
-// that has, such as `pop(_:)`, do there and here what they do in it.
+// that has, such as `pop(_:)`, do there and here what they do in it. Scaffolding 2.1.7 has the same rules for what it knows: there only
+// a flow presents, by `route(to:as:)`.
 "use strict";
 
 (() => {
   const simulator = globalThis.navdocsSimulator;
   const { isModal } = simulator;
-  const { isNewer, modals } = simulator.scaffoldingStacks;
+  const { isNewer, isOlder, modals } = simulator.scaffoldingStacks;
 
   /** `setPresentedAs`: the coordinator keeps how it was presented, and its first screens take it over once. */
   const presentAs = (draft, id, style) => {
@@ -51,8 +52,9 @@
 
   /** `performRoute` and `performPresent`: a pushed child shares its host's stack, a presented one has its own. */
   const open = (draft, id, dest, style, shown) => {
+    const { kind } = draft.type(draft.read(id));
+    if (isOlder(draft) && kind !== "flow") return;
     const instance = draft.write(id);
-    const { kind } = draft.type(instance);
     const place = draft.place(id, dest, style, shown);
     Object.assign(draft.write(place), { route: style, as: style });
     const { child } = draft.read(place);
@@ -224,6 +226,7 @@
     const parentID = draft.parent(id);
     const parent = parentID == null ? null : draft.read(parentID);
     const { at } = draft.read(id);
+    if (op === "open") return "only a flow coordinator presents, before 3.0";
     if (op === "pop" && number != null) return "the stack is empty";
     if (op === "dismissCoordinator" || op === "pop") {
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
@@ -242,9 +245,11 @@
   };
 
   /** How the words of the library name a step. */
-  const call = (app, type, event, argument, name) => {
+  const call = (app, type, event, argument, name, version) => {
     switch (event.op) {
-      case "open": return event.style === "push" ? `route(to: ${argument})` : `present(${argument}, as: .${event.style})`;
+      case "open":
+        if (event.style === "push") return `route(to: ${argument})`;
+        return version === 2 ? `route(to: ${argument}, as: .${event.style})` : `present(${argument}, as: .${event.style})`;
       case "root": return `setRoot(${argument})`;
       case "tab": return `selectFirstTab(.${name})`;
       case "selectLastTab": return `selectLastTab(.${name})`;
@@ -261,14 +266,15 @@
   };
 
   simulator.systems.scaffolding = {
-    library: "Scaffolding", versions: ["3.0 to 3.2", "newer than 3.2"],
-    /** An app that uses what came after 3.2 follows that. */
+    library: "Scaffolding", versions: ["3.0 to 3.2", "newer than 3.2", "2.1"],
+    /** An app that uses what came after 3.2, or what was dropped for 3.0, follows that. */
     version: ({ nodes, transitions, exits }) => {
       const of = (owner) => nodes[owner]?.system === "scaffolding";
       const is = nodes.some(({ system, kind, pushed }) => system === "scaffolding" && (kind === "split" || pushed));
       const shows = transitions.some(({ op, owner, call }) => of(owner) && (op === "replaceLast" || /\b(?:expecting|awaiting|policy): /.test(call ?? "")));
       const leaves = exits.some(({ op, owner, number }) => of(owner) && (op === "dismissPresented" || (op === "pop" && number != null)));
-      return is || shows || leaves ? 1 : 0;
+      if (is || shows || leaves) return 1;
+      return transitions.some(({ owner, call }) => of(owner) && /\broute\(to: .*, as: \./.test(call ?? "")) ? 2 : 0;
     },
     own, call, isCold, why, rendered: simulator.scaffoldingStacks.rendered,
     /** Whether what is presented waits in one queue, whatever its style. */
