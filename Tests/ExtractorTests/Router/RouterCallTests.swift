@@ -24,7 +24,7 @@ struct RouterCallTests {
             "-root-> Router.a (A)|-push-> Router.b (B)"
         ),
         (
-            "Task { var path: [Route] = [Route.b(id: 1)]; if x { path.append(Route.a) }; router.path = .init(path) }",
+            "Task { var path = [Route.b(id: 1)]; if x { path.append(.a) }; router.path = .init(path) }",
             "-root-> Router.b (B)|-push-> Router.a (A)"
         ),
         ("router.push(x ? .a : .b(id: 1))", "-push-> Router.a (A)|-push-> Router.b (B)"),
