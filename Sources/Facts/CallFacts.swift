@@ -51,6 +51,22 @@ package struct StatementPosition: Hashable, Sendable {
     }
 }
 
+/// A list of statements: a body, or what an `if`, a `guard` or another statement has in its braces.
+package struct BlockFacts: Hashable, Sendable {
+    /// The statement that it is part of.
+    package var around: StatementPosition
+    /// Whether its last statement leaves the body.
+    package var leaves: Bool
+    /// Whether it is the body of a function or a closure.
+    package var isBody: Bool
+
+    package init(around: StatementPosition, leaves: Bool, isBody: Bool) {
+        self.around = around
+        self.leaves = leaves
+        self.isBody = isBody
+    }
+}
+
 /// One call in a body, or an assignment, which is a call of `=` on what is assigned to.
 ///
 /// It is handed around far more often than it is made, so it is one object and not a value of many parts.
@@ -169,10 +185,15 @@ package struct BodyFacts: Hashable, Sendable {
     package var results: [Expression]
     /// Every `switch`.
     package var switches: [SwitchFacts]
+    /// The lists of statements that its calls stand in; the number of each is one less than that which positions name.
+    package let blocks: [BlockFacts]
     /// The calls after which a list may hold nothing of what it held: `=`, `removeAll`, `removeLast`.
     package let emptying: [Int]
 
-    package init(calls: [CallFacts] = [], results: [Expression] = [], switches: [SwitchFacts] = []) {
+    package init(
+        calls: [CallFacts] = [], results: [Expression] = [], switches: [SwitchFacts] = [], blocks: [BlockFacts] = []
+    ) {
+        self.blocks = blocks
         self.calls = calls
         self.results = results
         self.switches = switches

@@ -68,7 +68,7 @@ private struct PlatformCut {
         let calls = body.calls.map { call in
             call.platforms.meets(platforms) ? call : call.with(callee: .unknown, typeArguments: [])
         }
-        return BodyFacts(calls: calls, results: body.results, switches: body.switches)
+        return BodyFacts(calls: calls, results: body.results, switches: body.switches, blocks: body.blocks)
     }
 
     // MARK: Systems

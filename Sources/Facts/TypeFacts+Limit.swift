@@ -15,6 +15,6 @@ extension BodyFacts {
     fileprivate func limited(to platforms: Platforms) -> BodyFacts? {
         guard calls.contains(where: { $0.platforms.limited(to: platforms) != $0.platforms }) else { return nil }
         let limited = calls.map { $0.with(platforms: $0.platforms.limited(to: platforms)) }
-        return BodyFacts(calls: limited, results: results, switches: switches)
+        return BodyFacts(calls: limited, results: results, switches: switches, blocks: blocks)
     }
 }

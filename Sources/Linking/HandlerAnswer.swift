@@ -29,9 +29,9 @@ package struct HandlerAnswer {
     private static let most = 20
 
     /// - Parameters:
-    ///   - address: the address, or what the app makes of it.
+    ///   - address: the address, or what the app makes of it; nil where only code tells it.
     ///   - steps: what is shown, in the order of the source.
-    package init(of handler: CallID, to address: String, _ steps: [Step]) {
+    package init(of handler: CallID, to address: String?, _ steps: [Step]) {
         self.handler = .handler(handler)
         location = nil
         self.address = address

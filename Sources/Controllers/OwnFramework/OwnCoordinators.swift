@@ -107,11 +107,11 @@ struct OwnCoordinators {
                 if let next = context.function(of: call, in: scope), table.owner(of: next) == type {
                     queue.append(next)
                 }
-                for (run, inside) in events.closures(runBy: call, of: type) {
-                    found += (byBody[inside.body] ?? []).filter { run.contains(shown.found[$0].site.index) }
-                    let scope = table.scope(of: inside)
-                    queue += scope.body.calls.filter { run.contains($0.index) }.compactMap { call in
-                        context.function(of: call, in: scope).flatMap { table.owner(of: $0) == type ? $0 : nil }
+                for (run, taker) in events.closures(runBy: call, of: type) {
+                    guard let inside = taker.scope.id else { continue }
+                    found += (byBody[inside] ?? []).filter { run.contains(shown.found[$0].site.index) }
+                    queue += taker.scope.body.calls.filter { run.contains($0.index) }.compactMap { call in
+                        context.function(of: call, in: taker.scope).flatMap { table.owner(of: $0) == type ? $0 : nil }
                     }
                 }
             }
@@ -121,12 +121,15 @@ struct OwnCoordinators {
 
     /// Whether a call stands in what is run later: for what somebody publishes, or by a state machine.
     private func isLater(_ call: CallFacts, in scope: Scope) -> Bool {
-        scope.calls(around: call).contains { outer, _ in
-            outer.name == "sink" || outer.name == "=" || events.isHandler(outer)
-                || TypeName(reading: outer.callee)?.last.first?.isUppercase == true && outer.name != "Task"
-                || context.function(of: outer, in: scope).flatMap { table.owner(of: $0) }.map(
-                    shown.verbs.containers.contains) ?? false
-        }
+        scope.calls(around: call).contains { outer, _ in isLater(closureOf: outer, in: scope) }
+    }
+
+    /// Whether the closure that a call is handed is run later.
+    func isLater(closureOf outer: CallFacts, in scope: Scope) -> Bool {
+        outer.name == "sink" || outer.name == "=" || events.isHandler(outer)
+            || TypeName(reading: outer.callee)?.last.first?.isUppercase == true && outer.name != "Task"
+            || context.function(of: outer, in: scope).flatMap { table.owner(of: $0) }.map(
+                shown.verbs.containers.contains) ?? false
     }
 
     // MARK: Coordinators

@@ -45,24 +45,26 @@ struct OwnEffects {
                 let shown = ShownDestination(
                     coordinator: owner, destination: name, style: style, isInferred: presentation.isInferred,
                     targets: targets, platforms: call.platforms)
-                if answers(way, showing: shown) { continue }
+                if isAnswer(way), owner != nil { continue }
                 found.effects.append(effect(.show(shown), way, isInferred: presentation.isInferred))
             }
         }
     }
 
-    /// Takes what is set off where the system hands the app an address: a deep link.
-    private mutating func answers(_ way: OwnTriggers.Reached, showing shown: ShownDestination) -> Bool {
-        let scope = code.scope(of: way.site.body)
+    /// Whether it is set off where the system hands the app an address, which makes it part of a deep link.
+    private func isAnswer(_ way: OwnTriggers.Reached) -> Bool {
         let call = code.call(way.site)
-        let handler = scope.calls(around: call).lazy.map(\.call).first { outer in
+        let isHandled = code.scope(of: way.site.body).calls(around: call).contains { outer, _ in
             outer.name.flatMap(CallIndex.Name.init)?.isHandler ?? false
         }
-        guard let handler, let address = call.patterns.address,
-            let step = HandlerAnswer.Step(shown, at: call.location)
-        else { return false }
-        found.answers.append(HandlerAnswer(of: CallID(handler.index, in: way.site.body), to: address, [step]))
-        return true
+        return isHandled && call.patterns.address != nil
+    }
+
+    /// Adds what addresses set off.
+    mutating func add(_ routes: OwnRoutes, in context: LinkingContext) {
+        let links = AddressFollower(routes, context).found()
+        found.answers += links.answers
+        found.notUnderstood += links.notUnderstood
     }
 
     private func effect(

@@ -158,20 +158,17 @@ extension String {
 }
 
 extension OwnEvents {
-    /// The calls of closures that a machine runs for an event which a call sends, with the function that these stand in.
-    func closures(runBy call: CallFacts, of type: TypeID) -> [(calls: Set<Int>, function: FunctionID)] {
+    /// The calls of closures that a machine runs for an event which a call sends, with the calls that these were handed to.
+    func closures(runBy call: CallFacts, of type: TypeID) -> [(calls: Set<Int>, taker: CallSite)] {
         guard isSender(call) else { return [] }
-        var found: [(calls: Set<Int>, function: FunctionID)] = []
-        for handler in handlerSites(of: type) {
-            guard let function = handler.scope.function else { continue }
+        return handlerSites(of: type).compactMap { handler in
             let inside = handler.scope.body.calls.filter { inner in
                 handler.scope.calls(around: inner).contains { $0.call.index == handler.index }
                     && sites(running: handler.call, in: handler.scope, where: inner.conditions).contains {
                         $0.call.location == call.location
                     }
             }
-            if !inside.isEmpty { found.append((Set(inside.map(\.index)), function)) }
+            return inside.isEmpty ? nil : (Set(inside.map(\.index)), handler)
         }
-        return found
     }
 }

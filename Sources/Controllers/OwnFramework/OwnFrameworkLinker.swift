@@ -47,6 +47,7 @@ package struct OwnFrameworkLinker: SystemLinker {
             let triggers = OwnTriggers(made.shown, callers, events)
             var effects = OwnEffects(made, triggers, callers.values.context)
             effects.add(slots.mounts, callers.values)
+            effects.add(OwnRoutes(made, triggers, events, callers), in: callers.values.context)
             return effects.found
         }
     }

@@ -49,6 +49,17 @@ final class OwnTriggers {
     private let events: OwnEvents
     /// What is shown at each place.
     private let byPlace: [RelativeLocation: [TypeID]]
+    /// The calls that listen to what each type publishes.
+    private(set) lazy var listeners: [TypeID: [CallSite]] = {
+        var found: [TypeID: [CallSite]] = [:]
+        for site in Self.sinks.sorted().flatMap(callers.code.sites(named:)) {
+            guard let position = site.call.arguments.firstIndex(where: \.isClosure) else { continue }
+            let closure = ClosureContext(call: site.index, argument: position)
+            guard let object = object(handing: site.call, closure, in: site.scope) else { continue }
+            found[object, default: []].append(site)
+        }
+        return found
+    }()
     private var types: OwnTypes { shown.types }
     private var values: UIKitValues { callers.values }
     private var context: LinkingContext { values.context }

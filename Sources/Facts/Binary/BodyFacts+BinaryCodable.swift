@@ -3,10 +3,23 @@ extension BodyFacts: BinaryCodable {
         writer.write(calls)
         writer.write(results)
         writer.write(switches)
+        writer.write(blocks)
     }
 
     package init(from reader: inout ByteReader) {
-        self.init(calls: reader.read(), results: reader.read(), switches: reader.read())
+        self.init(calls: reader.read(), results: reader.read(), switches: reader.read(), blocks: reader.read())
+    }
+}
+
+extension BlockFacts: BinaryCodable {
+    package func write(to writer: inout ByteWriter) {
+        writer.write(around)
+        writer.write(leaves)
+        writer.write(isBody)
+    }
+
+    package init(from reader: inout ByteReader) {
+        self.init(around: reader.read(), leaves: reader.read(), isBody: reader.read())
     }
 }
 

@@ -1,6 +1,6 @@
 extension FileFacts {
     /// Whether the facts hold together as those that were read from source do: no body speaks of calls that it has not, and
-    /// no call is part of itself, or is made with what it hands to its own closures. Facts from a file that anyone may have
+    /// no call or list of statements is part of itself, or is made with what it hands to its own closures. Facts from a file that anyone may have
     /// written are looked at before they are linked.
     package var isSound: Bool {
         let members = types.flatMap { type in
@@ -33,6 +33,8 @@ extension BodyFacts {
             origins.append(named.origins)
             guard named.isWithin(calls) else { return false }
         }
+        // A list of statements begins behind the one around it.
+        guard blocks.enumerated().allSatisfy({ (0...$0.offset).contains($0.element.around.block) }) else { return false }
         var rest = Named()
         for result in results { rest.collect(result) }
         for choice in switches { rest.collect(choice.subject) }

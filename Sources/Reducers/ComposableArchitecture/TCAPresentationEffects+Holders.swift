@@ -22,7 +22,7 @@ extension TCAPresentationEffects {
                 answers.append(
                     TCAAnswer(
                         shown: shown, feature: context.feature, patterns: context.patterns,
-                        branch: TCABranch(site), location: site.call.location))
+                        branch: CodeBranch(site), location: site.call.location))
             }
             for answering in context.holders {
                 for holder in self.holders(answering, of: place, holders) {

@@ -1,4 +1,5 @@
 import Facts
+import Linking
 import NavigationModel
 import Presentation
 
@@ -8,7 +9,7 @@ struct TCAAnswer {
     /// The feature whose reducer answers.
     let feature: TCAFeatureID?
     let patterns: [PatternFacts]
-    let branch: TCABranch
+    let branch: CodeBranch
     /// Where the call stands.
     let location: RelativeLocation
 }

@@ -20,23 +20,10 @@ struct TCADeepLinks {
         let action: TCASentAction
         let feature: TCAFeatureID
         let patterns: [PatternFacts]
-        let branch: TCABranch
+        let branch: CodeBranch
         let location: RelativeLocation
         /// Whether it is sent at once, and not when some work is done.
         let isImmediate: Bool
-    }
-
-    /// One answer on the way, and where in it the way goes on.
-    private struct Visit {
-        let number: Int
-        let branch: TCABranch
-    }
-
-    /// A destination that is shown, what the address is called there, and the answers on the way.
-    private struct Step {
-        let name: String
-        let step: HandlerAnswer.Step
-        let visits: [Visit]
     }
 
     private let stores: TCAStores
@@ -71,7 +58,7 @@ struct TCADeepLinks {
                 for context in callers.contexts(of: site, fallback: features[feature].type) {
                     sends[feature, default: []] += sent.map {
                         Sending(
-                            action: $0, feature: feature, patterns: context.patterns, branch: TCABranch(site),
+                            action: $0, feature: feature, patterns: context.patterns, branch: CodeBranch(site),
                             location: call.location, isImmediate: call.callee == .implicitMember("send"))
                     }
                 }
@@ -125,7 +112,7 @@ struct TCADeepLinks {
                 return (value.map { TCASentAction.all($0, in: scope) } ?? []).map {
                     Sending(
                         action: $0, feature: feature, patterns: around,
-                        branch: TCABranch(CallSite(scope: scope, call: call)), location: call.location,
+                        branch: CodeBranch(CallSite(scope: scope, call: call)), location: call.location,
                         isImmediate: true)
                 }
             }
@@ -169,7 +156,7 @@ struct TCADeepLinks {
     // MARK: Answers
 
     /// What an action leads to, apart for each address that is matched, and for what does not hold at once.
-    private func ways(of sending: Sending) -> [(name: String, steps: [HandlerAnswer.Step])] {
+    private func ways(of sending: Sending) -> [(name: String?, steps: [HandlerAnswer.Step])] {
         var number = 0
         var ways: [RelativeLocation: [Int]] = [:]
         let steps = steps(sending, sending.patterns, sending.action, [], [sending.location], &number).filter { step in
@@ -179,43 +166,7 @@ struct TCADeepLinks {
             ways[step.step.location] = known
             return known == way
         }
-        let names = steps.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        return names.flatMap { name in
-            Self.chains(steps.filter { $0.name == name }).map { (name, $0.map(\.step)) }
-        }
-    }
-
-    /// Steps that can happen one after another.
-    private static func chains(_ steps: [Step]) -> [[Step]] {
-        var chains: [[Step]] = [[]]
-        for step in steps {
-            var next: [[Step]] = []
-            for chain in chains {
-                let fitting = chain.filter { !excludes($0, step) }
-                if fitting.count < chain.count { next.append(chain) }
-                next.append(fitting + [step])
-            }
-            chains = Array(next.prefix(most))
-        }
-        // What is part of a longer one is no way of its own.
-        return chains.enumerated().filter { position, chain in
-            !chains.enumerated().contains { other, longer in
-                other != position && places(chain).isSubset(of: places(longer))
-                    && (chain.count < longer.count || other < position)
-            }
-        }.map(\.element)
-    }
-
-    private static func places(_ chain: [Step]) -> Set<RelativeLocation> { Set(chain.map(\.step.location)) }
-
-    /// More ways than this are no description of anything.
-    private static let most = 20
-
-    /// Whether two steps never happen at once: where their ways part, one needs what the other rules out.
-    private static func excludes(_ one: Step, _ other: Step) -> Bool {
-        zip(one.visits, other.visits).contains { first, second in
-            first.number == second.number && first.branch.excludes(second.branch)
-        }
+        return AnsweredStep.ways(steps)
     }
 
     /// What answers to an action show, and to those that they send.
@@ -223,10 +174,10 @@ struct TCADeepLinks {
     /// What children do after some work, of an action that was sent on to them, is their own business: only what they send at
     /// once belongs to the address.
     private func steps(
-        _ start: Sending, _ patterns: [PatternFacts], _ action: TCASentAction, _ visits: [Visit],
+        _ start: Sending, _ patterns: [PatternFacts], _ action: TCASentAction, _ visits: [AnsweredStep.Visit],
         _ seen: Set<RelativeLocation>, _ number: inout Int
-    ) -> [Step] {
-        var found: [Step] = []
+    ) -> [AnsweredStep] {
+        var found: [AnsweredStep] = []
         let own = levels(of: start.action, in: start.feature).map(\.feature)
         for level in levels(of: action, in: start.feature) {
             number += 1
@@ -234,14 +185,14 @@ struct TCADeepLinks {
             for answer in answers[level.feature] ?? [] where level.action.isAnswered(by: answer.patterns) {
                 guard let step = HandlerAnswer.Step(answer.shown, at: answer.location) else { continue }
                 let name = Self.name(patterns + answer.patterns, start.action)
-                let here = Visit(number: visit, branch: answer.branch)
-                found.append(Step(name: name, step: step, visits: visits + [here]))
+                let here = AnsweredStep.Visit(number: visit, branch: answer.branch)
+                found.append(AnsweredStep(name: name, step: step, visits: visits + [here]))
             }
             for send in sends[level.feature] ?? []
             where level.action.isAnswered(by: send.patterns) && !seen.contains(send.location)
                 && (send.isImmediate || own.contains(level.feature))
             {
-                let here = Visit(number: visit, branch: send.branch)
+                let here = AnsweredStep.Visit(number: visit, branch: send.branch)
                 found += steps(
                     start, patterns + send.patterns, send.action.inside(level.around), visits + [here],
                     seen.union([send.location]), &number)

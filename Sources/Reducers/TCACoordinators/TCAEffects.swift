@@ -245,7 +245,7 @@ struct TCAEffects {
                 found.answers.append(
                     TCAAnswer(
                         shown: shown, feature: context.feature, patterns: context.patterns,
-                        branch: TCABranch(via), location: site.call.location))
+                        branch: CodeBranch(via), location: site.call.location))
             }
             for holder in context.holders {
                 let between = context.through + through

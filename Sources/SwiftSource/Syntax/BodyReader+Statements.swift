@@ -7,17 +7,19 @@ extension BodyReader {
         var built: [Expression] = []
         var returned: [Expression] = []
         var inside = surroundings.deeper()
-        read(statements, &inside, built: &built, returned: &returned)
+        read(statements, &inside, built: &built, returned: &returned, isBody: true)
         return returned.isEmpty ? built : [returned.count == 1 ? returned[0] : .branch(returned)]
     }
 
+    /// Reads a list of statements.
+    /// - Parameter isBody: whether they are all of a function or a closure.
     mutating func read(
         _ statements: Node, _ inside: inout Surroundings, built: inout [Expression],
-        returned: inout [Expression]
+        returned: inout [Expression], isBody: Bool = false
     ) {
         let outer = inside.statement
         defer { inside.statement = outer }
-        let block = nextBlock()
+        let block = begin(BlockFacts(around: outer, leaves: ends(statements), isBody: isBody))
         for (position, item) in tree.children(statements).enumerated() {
             inside.statement = StatementPosition(block: block, position: position)
             if !inside.undecided.isEmpty { decide(&inside) }
@@ -161,6 +163,15 @@ extension BodyReader {
     private func leaves(_ statements: Node) -> Bool {
         guard let last = Array(tree.children(statements)).last else { return false }
         return tree.kind(last) == .returnStmt || tree.kind(last) == .throwStmt
+    }
+
+    /// Whether nothing of a function runs behind some statements.
+    private func ends(_ statements: Node) -> Bool {
+        if leaves(statements) { return true }
+        guard let last = Array(tree.children(statements)).last, tree.kind(last) == .call,
+            let callee = tree.child(last), tree.kind(callee) == .reference
+        else { return false }
+        return tree.isNamed(callee, "fatalError") || tree.isNamed(callee, "preconditionFailure")
     }
 
     /// What an expression standing as a statement adds to what is built: nothing for an assignment, the union of

@@ -63,8 +63,8 @@ struct BodyReader {
     var switches: [SwitchFacts] = []
     /// How large calls are, by their index, as far as that was asked.
     private var callSizes: [Int: Int] = [:]
-    /// How many lists of statements were begun.
-    private(set) var blocks = 0
+    /// The lists of statements that were begun.
+    private var blocks: [BlockFacts] = []
     /// What each local name declared without a value is assigned, and the type it is declared with.
     var assigned: [(annotation: Node?, values: [Expression])] = []
     /// The first place nested too deeply to be read.
@@ -123,14 +123,14 @@ struct BodyReader {
     /// The label of an argument.
     func label(of argument: Node) -> String? { tree.token(argument).map { tree.name(ofToken: $0) } }
 
-    /// Begins a list of statements.
-    mutating func nextBlock() -> Int {
-        blocks += 1
-        return blocks
+    /// Begins a list of statements, and gives its number.
+    mutating func begin(_ block: BlockFacts) -> Int {
+        blocks.append(block)
+        return blocks.count
     }
 
     private func facts(_ results: [Expression]) -> BodyFacts {
-        BodyFacts(calls: calls, results: results, switches: switches)
+        BodyFacts(calls: calls, results: results, switches: switches, blocks: calls.isEmpty ? [] : blocks)
     }
 
     /// Reads a variable's initial value and its accessors; the getter comes first.

@@ -9,7 +9,7 @@ import Types
 /// }
 /// let flow: AnyFlow<BookRoute>
 /// ```
-final class TypeErasers {
+package final class TypeErasers {
     private let context: LinkingContext
     /// The protocols whose objects each of them stands for.
     private let protocols: [TypeID: [TypeID]]
@@ -26,7 +26,8 @@ final class TypeErasers {
         let type: TypeID?
     }
 
-    init(_ context: LinkingContext, _ memory: MemoStore) {
+    /// - Parameter memory: what remembers the answers.
+    package init(_ context: LinkingContext, _ memory: MemoStore) {
         self.context = context
         memo = memory.memo(of: StandsForQuery.self)
         let table = context.table
@@ -71,18 +72,20 @@ final class TypeErasers {
         return !functions.isEmpty && functions.allSatisfy { table.function($0).body.calls.count <= 1 }
     }
 
-    func isEraser(_ type: TypeID) -> Bool { protocols[type] != nil }
+    /// Whether a type is one of them.
+    package func isEraser(_ type: TypeID) -> Bool { protocols[type] != nil }
 
-    var all: Set<TypeID> { Set(protocols.keys) }
+    /// All of them.
+    package var all: Set<TypeID> { Set(protocols.keys) }
 
     /// What a call wraps that makes one of them; nil for any other call.
-    func wrapped(by call: CallFacts, making type: TypeID) -> Expression? {
+    package func wrapped(by call: CallFacts, making type: TypeID) -> Expression? {
         guard isEraser(type), let first = call.arguments.first, first.label == nil, !first.isClosure else { return nil }
         return first.value
     }
 
     /// The types that a value of a written type can stand for; nil where it is none of them.
-    func standsFor(_ name: TypeName, in scope: Scope) -> [TypeID]? {
+    package func standsFor(_ name: TypeName, in scope: Scope) -> [TypeID]? {
         guard !protocols.isEmpty, let eraser = context.find(name, in: scope), let asked = protocols[eraser] else {
             return nil
         }

@@ -6,7 +6,7 @@ import Types
 /// ```swift
 /// let view = BookView(store: Store(model: BookModel(flow: self)))
 /// ```
-final class ViewModels {
+package final class ViewModels {
     private let context: LinkingContext
     private let memo: Memo<ViewsQuery, ViewsQuery.Answer>
     private lazy var makers = Dictionary(grouping: context.constructions, by: \.type).mapValues { $0.map(\.site) }
@@ -18,13 +18,14 @@ final class ViewModels {
         let type: TypeID
     }
 
-    init(_ context: LinkingContext, _ memory: MemoStore) {
+    /// - Parameter memory: what remembers the answers.
+    package init(_ context: LinkingContext, _ memory: MemoStore) {
         self.context = context
         memo = memory.memo(of: ViewsQuery.self)
     }
 
     /// The views that each object of a type is made for; none where one of them may be for something else.
-    func views(of type: TypeID) -> [TypeID] {
+    package func views(of type: TypeID) -> [TypeID] {
         let declared = context.table[type]
         guard declared.kind == .class, !declared.isExternal, !context.conformances.isPart(type) else { return [] }
         return memo.value(of: ViewsQuery(type: type), unknown: []) {

@@ -1,0 +1,269 @@
+import Base
+import Facts
+import NavigationModel
+import Presentation
+import Types
+
+/// Follows the code that the system hands an address: through the functions it runs, with the case of a route enum that it is
+/// made into, to the calls that show something.
+///
+/// ```swift
+/// .onOpenURL { url in app.open(Route(url)) }
+///
+/// func open(_ route: Route) {
+///     switch route {
+///     case .settings: settings.open(route)
+///     …
+/// ```
+package struct AddressFollower<Code: FollowedCode> {
+    private struct FrameQuery: Query {
+        typealias Answer = FollowedSteps
+
+        let frame: FollowedFrame
+    }
+
+    private let code: Code
+    private let context: LinkingContext
+    private let memo: Memo<FrameQuery, FrameQuery.Answer>
+    private var table: TypeTable { context.table }
+
+    package init(_ code: Code, _ context: LinkingContext) {
+        self.code = code
+        self.context = context
+        memo = MemoStore().memo(of: FrameQuery.self)
+    }
+
+    /// What handlers and the functions of delegates set off, and what of it could not be followed.
+    package func found() -> (answers: [HandlerAnswer], notUnderstood: [UnresolvedCode]) {
+        var answers: [HandlerAnswer] = []
+        var notUnderstood: [UnresolvedCode] = []
+        for handler in context.code.handlers {
+            let start = FollowedFrame(body: handler.body, closure: handler.index, isHandedAddress: true)
+            let found = found(in: start)
+            notUnderstood += found.notUnderstood
+            answers += ways(found.steps).map { HandlerAnswer(of: handler, to: $0.name, $0.steps) }
+        }
+        for scope in context.code.scopes {
+            guard let function = scope.function, table.function(function).takesAddresses else { continue }
+            let names = table.function(function).parameters.compactMap(\.name)
+            let found = found(in: FollowedFrame(body: function.body, addresses: Set(names)))
+            notUnderstood += found.notUnderstood
+            answers += ways(found.steps).map { way in
+                HandlerAnswer(
+                    of: function, at: table.function(function).location, to: way.name, way.steps)
+            }
+        }
+        return (answers, notUnderstood)
+    }
+
+    // MARK: Ways
+
+    private func ways(_ steps: [FollowedSteps.Step]) -> [(name: String?, steps: [HandlerAnswer.Step])] {
+        var numbers: [[FollowedSteps.Hop]: Int] = [:]
+        let all = steps.filter(isHeard).map { step in
+            let visits = step.path.indices.map { position in
+                let before = Array(step.path[..<position])
+                let number = numbers[before] ?? numbers.count
+                numbers[before] = number
+                return AnsweredStep.Visit(number: number, branch: CodeBranch(site(step.path[position].call)))
+            }
+            return AnsweredStep(name: name(of: step), step: step.step, visits: visits)
+        }
+        var found: [(name: String?, steps: [HandlerAnswer.Step])] = []
+        for way in AnsweredStep.ways(all) {
+            let steps = HandlerAnswer.Step.inOrder(way.steps)
+            let known = found.firstIndex { $0.name == way.name && HandlerAnswer.Step.leadSame($0.steps, steps) }
+            if let known {
+                if steps.filled > found[known].steps.filled { found[known].steps = steps }
+            } else {
+                found.append((way.name, steps))
+            }
+        }
+        return found
+    }
+
+    private func site(_ call: CallID) -> CallSite {
+        CallSite(scope: context.code.scope(of: call.body), call: context.code.call(call))
+    }
+
+    /// Whether everyone who listens on the way was on it before.
+    private func isHeard(_ step: FollowedSteps.Step) -> Bool {
+        zip(step.path, step.path.dropFirst()).enumerated().allSatisfy { position, pair in
+            guard pair.0.isPublished, let listener = table.owner(of: pair.1.call.body) else { return true }
+            let isOwn = table.owner(of: pair.0.call.body) == listener
+            return step.path[..<position].contains {
+                isOwn ? $0.call.body == pair.1.call.body : table.owner(of: $0.call.body) == listener
+            }
+        }
+    }
+
+    /// What the code compares the address with, or the case it becomes.
+    private func name(of step: FollowedSteps.Step) -> String? {
+        let written = (step.path.first.map { context.code.call($0.call).patterns } ?? []).filter {
+            $0.pattern.contains("\"")
+        }
+        return written.address ?? step.name
+            ?? step.path.flatMap { context.code.call($0.call).patterns }.address
+    }
+
+    // MARK: Frames
+
+    private func found(in frame: FollowedFrame) -> FollowedSteps {
+        memo.value(of: FrameQuery(frame: frame), unknown: FollowedSteps()) { self.followed(frame) }
+    }
+
+    private func followed(_ frame: FollowedFrame) -> FollowedSteps {
+        let body = FollowedBody(frame, context)
+        let calls = body.scope.body.calls.filter { isRun($0, in: body) }
+        if let choice = choice(of: calls, in: body) {
+            var all = FollowedSteps()
+            for value in choice.cases {
+                var next = frame
+                next.assumed = FollowedFrame.Assumption(subject: choice.subject, value: FollowedValue(value))
+                next.isNamed = true
+                all.add(found(in: next), named: value)
+            }
+            return all
+        }
+        var all = FollowedSteps()
+        for call in calls {
+            let id = CallID(call.index, in: frame.body)
+            let shown = code.steps(at: call.location)
+            all.steps += shown.map { FollowedSteps.Step(path: [FollowedSteps.Hop(call: id)], step: $0) }
+            guard shown.isEmpty else { continue }
+            for closure in code.closures(runBy: call, in: body.scope) {
+                guard let inside = closure.taker.scope.id else { continue }
+                let next = FollowedFrame(
+                    body: inside, closure: closure.taker.index, calls: closure.calls,
+                    handed: body.value(of: closure.value), isEvent: closure.isEvent, isNamed: frame.isNamed)
+                all.add(found(in: next), behind: FollowedSteps.Hop(call: id, isPublished: !closure.isEvent))
+            }
+            let run = code.functions(runBy: call, in: body.scope)
+            for function in run.functions {
+                let (next, name) = entered(function, by: call, in: body)
+                all.add(found(in: next), behind: FollowedSteps.Hop(call: id), named: name)
+            }
+            if run.functions.isEmpty, let reason = run.reason, handsOnRoute(call, in: body) {
+                all.notUnderstood.append(
+                    UnresolvedCode(
+                        text: call.text, reason: reason, help: "name the type that takes the route",
+                        location: call.location))
+            }
+        }
+        return all
+    }
+
+    /// Whether a call is run when the code is.
+    private func isRun(_ call: CallFacts, in body: FollowedBody) -> Bool {
+        var isInside = body.frame.closure == nil
+        for (outer, _) in body.scope.calls(around: call) {
+            if outer.index == body.frame.closure {
+                isInside = true
+                break
+            }
+            if code.isLater(outer, in: body.scope) { return false }
+        }
+        return isInside && body.runs(call)
+    }
+
+    /// What is known in a function that a call runs, and what the address is called there if it had no name.
+    private func entered(
+        _ function: FunctionID, by call: CallFacts, in body: FollowedBody
+    ) -> (frame: FollowedFrame, name: String?) {
+        let facts = table.function(function)
+        var next = FollowedFrame(body: function.body, isNamed: body.frame.isNamed)
+        var name: String?
+        for parameter in facts.parameters {
+            guard let inside = parameter.name else { continue }
+            let written = facts.argument(inside, in: call)
+            next.given[inside] = (written ?? facts.defaultCase(of: inside)).flatMap { body.value(of: $0) }
+            guard let written else { continue }
+            if body.isAddress(written) { next.addresses.insert(inside) }
+            if name == nil, let value = next.given[inside], isEnum(parameter.type, of: function) { name = value.name }
+        }
+        // Beside the address itself, a case says how and not where.
+        if body.frame.isNamed || !next.addresses.isEmpty && call.arguments.contains(where: { isPlain($0, in: body) }) {
+            name = nil
+        }
+        next.isNamed = next.isNamed || name != nil
+        return (next, name)
+    }
+
+    /// Whether an argument is the address, and no case that is made of it.
+    private func isPlain(_ argument: ArgumentFacts, in body: FollowedBody) -> Bool {
+        body.value(of: argument.value) == nil && body.isAddress(argument.value)
+    }
+
+    private func isEnum(_ type: TypeName?, of function: FunctionID) -> Bool {
+        guard let type, let id = context.find(type, in: table.scope(of: function)) else { return false }
+        return table[id].kind == .enum && !table[id].isExternal
+    }
+
+    private func handsOnRoute(_ call: CallFacts, in body: FollowedBody) -> Bool {
+        body.frame.isNamed
+            && call.arguments.contains { argument in
+                guard let value = body.value(of: argument.value) else { return false }
+                return body.frame.assumed?.value == value || body.frame.given.values.contains(value)
+            }
+    }
+
+    // MARK: What the address becomes
+
+    /// The value that an address is made into, and the cases of it that the code looks for; nil where it has a name already.
+    private func choice(of calls: [CallFacts], in body: FollowedBody) -> (subject: Expression, cases: [String])? {
+        guard !body.frame.isNamed, body.frame.assumed == nil else { return nil }
+        for item in body.scope.body.switches {
+            guard body.value(of: item.subject) == nil, body.isAddress(item.subject),
+                case .instance(let type)? = context.type(of: item.subject, in: body.scope),
+                table[type].kind == .enum, !table[type].isExternal
+            else { continue }
+            let looking = calls.flatMap(\.conditions).filter { body.subject(of: $0) == item.subject }
+            guard !looking.isEmpty else { continue }
+            let declared = table.declarations(of: type).flatMap(\.cases).map(\.name)
+            let named = item.named.compactMap(\.name)
+            let rest = looking.contains(where: \.isExcluded) ? declared.filter { !named.contains($0) } : []
+            let made = made(by: item.subject, in: body.scope)
+            let cases = (named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + rest)
+                .filter { declared.contains($0) && made?.contains($0) ?? true }
+            return (item.subject, cases)
+        }
+        return nil
+    }
+
+    /// The cases that an expression gives; nil where other code decides that.
+    private func made(by value: Expression, in scope: Scope) -> Set<String>? {
+        var found: Set<String> = []
+        var isKnown = true
+        var visited: Set<FunctionID> = []
+        Expression.walk([(value, scope)]) { part, scope in
+            switch part {
+            case .branch, .match: return .visitInstead(part.alternatives ?? [], in: scope)
+            case .constant("nil"): break
+            case .call(let index):
+                if let call = scope.call(at: index), call.callee != .implicitMember("init"),
+                    let names = part.choices(in: scope.body.calls)
+                {
+                    found.formUnion(names)
+                    break
+                }
+                guard let call = scope.call(at: index), let function = context.function(of: call, in: scope),
+                    !table.function(function).isInitializer, !table.function(function).body.results.isEmpty
+                else {
+                    isKnown = false
+                    return .stop
+                }
+                guard visited.insert(function).inserted else { break }
+                let inside = table.scope(of: function)
+                return .visitInstead(inside.body.results, in: inside)
+            default:
+                guard let names = part.choices(in: scope.body.calls) else {
+                    isKnown = false
+                    return .stop
+                }
+                found.formUnion(names)
+            }
+            return .skipChildren
+        }
+        return isKnown && !found.isEmpty ? found : nil
+    }
+}

@@ -1,0 +1,178 @@
+import Facts
+import Types
+
+/// Code that is run while an address is followed: a function or a closure, with what is known of what it is handed.
+struct FollowedFrame: Hashable {
+    let body: BodyID
+    /// The call whose closure it is; nil for the whole.
+    var closure: Int?
+    /// The calls that may run, by their positions; nil for all.
+    var calls: Set<Int>?
+    /// What the parameters are, as far as that is known.
+    var given: [String: FollowedValue] = [:]
+    /// What the closure is handed.
+    var handed: FollowedValue?
+    /// Whether that is the member `event` of what it is handed.
+    var isEvent = false
+    /// The parameters that hold the address, or something that was made of it.
+    var addresses: Set<String> = []
+    /// Whether the closure is handed the address.
+    var isHandedAddress = false
+    /// What is taken to be a value that only the address tells.
+    var assumed: Assumption?
+    /// Whether the address has a name.
+    var isNamed = false
+
+    struct Assumption: Hashable {
+        let subject: Expression
+        let value: FollowedValue
+    }
+}
+
+/// Such code, with what its expressions and conditions come to.
+struct FollowedBody {
+    let frame: FollowedFrame
+    let scope: Scope
+    private let context: LinkingContext
+    /// What each arm of a `switch` looks at, by its patterns.
+    private let subjects: [[CasePattern]: Set<Expression>]
+
+    init(_ frame: FollowedFrame, _ context: LinkingContext) {
+        self.frame = frame
+        self.context = context
+        scope = context.code.scope(of: frame.body)
+        var subjects: [[CasePattern]: Set<Expression>] = [:]
+        for item in scope.body.switches {
+            for arm in item.arms where arm.patterns != [.any] {
+                subjects[arm.patterns, default: []].insert(item.subject)
+            }
+            subjects[item.named, default: []].insert(item.subject)
+        }
+        self.subjects = subjects
+    }
+
+    // MARK: Values
+
+    func value(of expression: Expression) -> FollowedValue? {
+        var open: Set<Int> = []
+        return value(of: expression, &open)
+    }
+
+    private func value(of expression: Expression, _ open: inout Set<Int>) -> FollowedValue? {
+        if let assumed = frame.assumed, assumed.subject == expression { return assumed.value }
+        switch expression {
+        case .parameter(let name): return frame.given[name]
+        case .constant(let text), .implicitMember(let text): return FollowedValue(text)
+        case .closureParameter(let call, _, 0, _): return call == frame.closure && !frame.isEvent ? frame.handed : nil
+        case .member(.closureParameter(let call, _, 0, _), "event") where frame.isEvent:
+            return call == frame.closure ? frame.handed : nil
+        case .member(let owner, let name): return isCase(name, of: owner) ? FollowedValue(name) : nil
+        case .bound(let base, let name, let position):
+            guard let held = value(of: base, &open) else { return nil }
+            if held.name == name, held.held.indices.contains(position) { return held.held[position] }
+            return name == "some" && held.name != "nil" ? held : nil
+        case .call(let index):
+            guard let call = scope.call(at: index), open.insert(index).inserted else { return nil }
+            defer { open.remove(index) }
+            switch call.callee {
+            case .implicitMember("some"): return call.arguments.first.flatMap { value(of: $0.value, &open) }
+            case .implicitMember(let name) where name != "init":
+                return FollowedValue(name, holding: call.arguments.map { value(of: $0.value, &open) })
+            case .member(let owner, let name) where isCase(name, of: owner):
+                return FollowedValue(name, holding: call.arguments.map { value(of: $0.value, &open) })
+            default: return nil
+            }
+        case .branch(let parts):
+            let all = Set(parts.map { value(of: $0, &open) })
+            return all.count == 1 ? all.first ?? nil : nil
+        case .match(let subject, let arms):
+            guard let looked = value(of: subject, &open) else { return nil }
+            for arm in arms {
+                switch looked.fits(arm.patterns) {
+                case true?: return value(of: arm.value, &open)
+                case nil: return nil
+                case false?: continue
+                }
+            }
+            return nil
+        case .instance, .name, .typed, .closureParameter, .typeObject, .tuple, .array, .literal, .closure, .keyPath,
+            .unknown:
+            return nil
+        }
+    }
+
+    /// Whether a member of a type is one of its cases.
+    private func isCase(_ name: String, of owner: Expression) -> Bool {
+        guard name.first?.isLowercase == true, let type = TypeName(reading: owner), let id = context.find(type, in: scope)
+        else { return false }
+        return context.table[id].kind == .enum
+            && context.table.declarations(of: id).contains { $0.cases.contains { $0.name == name } }
+    }
+
+    /// Whether an expression is the address, or made of it.
+    func isAddress(_ expression: Expression) -> Bool {
+        var isFound = false
+        var visited: Set<Int> = []
+        expression.walk { part in
+            switch part {
+            case .parameter(let name): isFound = isFound || frame.addresses.contains(name)
+            case .closureParameter(let call, _, _, _):
+                isFound = isFound || frame.isHandedAddress && call == frame.closure
+            case .call(let index):
+                guard visited.insert(index).inserted, let call = scope.call(at: index) else { return .skipChildren }
+                return .visitInstead(
+                    [call.callee] + call.arguments.filter { !$0.isClosure }.map(\.value), in: ())
+            default: break
+            }
+            return isFound ? .stop : .visitChildren
+        }
+        return isFound
+    }
+
+    // MARK: Conditions
+
+    /// Whether a call may run, as far as what is known tells.
+    func runs(_ call: CallFacts) -> Bool {
+        if let calls = frame.calls, !calls.contains(call.index) { return false }
+        return call.conditions.allSatisfy(holds)
+    }
+
+    private func holds(_ condition: PatternFacts) -> Bool {
+        guard !condition.cases.isEmpty, let subject = subject(of: condition) else { return true }
+        let fits: Bool?
+        if case .tuple(let parts) = subject {
+            let all = condition.cases.map { fit(parts, $0) }
+            fits = all.contains(true) ? true : all.contains(nil) ? nil : false
+        } else {
+            fits = value(of: subject).flatMap { $0.fits(condition.cases) }
+        }
+        return condition.isExcluded ? fits != true : fits != false
+    }
+
+    private func fit(_ parts: [Expression], _ pattern: CasePattern) -> Bool? {
+        guard case .tuple(let patterns) = pattern, patterns.count == parts.count else { return nil }
+        let all = zip(parts, patterns).map { part, pattern -> Bool? in
+            if case .any = pattern { true } else { value(of: part).flatMap { $0.fits(pattern) } }
+        }
+        return all.contains(false) ? false : all.contains(nil) ? nil : true
+    }
+
+    /// What a condition looks at; nil where that is not told.
+    func subject(of condition: PatternFacts) -> Expression? {
+        if frame.given[condition.subject] != nil { return .parameter(condition.subject) }
+        if let all = subjects[condition.cases], all.count == 1, let subject = all.first { return subject }
+        guard let closure = frame.closure, !frame.isEvent, frame.handed != nil, !condition.subject.isEmpty,
+            condition.subject.allSatisfy(\.isLetter), condition.choices != nil
+        else { return nil }
+        // What a closure is handed has a name that is not kept.
+        let isOther =
+            scope.function.map { context.table.function($0).parameters.contains { $0.name == condition.subject } } ?? false
+            || scope.type.map { context.property(condition.subject, of: $0) != nil } ?? false
+        return isOther ? nil : .closureParameter(call: closure, argument: 0, index: 0, type: nil)
+    }
+}
+
+extension SwitchFacts {
+    /// Every pattern that its arms name, in their order: what `default` excludes.
+    var named: [CasePattern] { arms.flatMap(\.patterns).filter { $0 != .any } }
+}
