@@ -41,7 +41,8 @@ struct OwnRoutes: FollowedCode {
 
     func functions(runBy call: CallFacts, in scope: Scope) -> FollowedFunctions {
         guard let function = context.function(of: call, in: scope), !table.function(function).isInitializer,
-            let owner = table.owner(of: function), isTaken(call, by: function, of: owner), !made.shown.verbs.containers.contains(owner)
+            let owner = table.owner(of: function), isTaken(call, by: function, of: owner),
+            !made.shown.verbs.containers.contains(owner)
         else { return FollowedFunctions([]) }
         guard table[owner].kind == .protocol, case .member(let base, _) = call.callee, base != .instance else {
             return FollowedFunctions([function])

@@ -179,7 +179,12 @@ package struct AddressFollower<Code: FollowedCode> {
             next.given[inside] = (written ?? facts.defaultCase(of: inside)).flatMap { body.value(of: $0) }
             guard let written else { continue }
             if body.isAddress(written) { next.addresses.insert(inside) }
-            if name == nil, let value = next.given[inside], isEnum(parameter.type, of: function) { name = value.name }
+            guard isEnum(parameter.type, of: function) else { continue }
+            if let value = next.given[inside] {
+                name = name ?? value.name
+            } else {
+                next.possible[inside] = made(by: written, in: body)
+            }
         }
         // Beside the address itself, a case says how and not where.
         if body.frame.isNamed || !next.addresses.isEmpty && call.arguments.contains(where: { isPlain($0, in: body) }) {
@@ -222,7 +227,7 @@ package struct AddressFollower<Code: FollowedCode> {
             let declared = table.declarations(of: type).flatMap(\.cases).map(\.name)
             let named = item.named.compactMap(\.name)
             let rest = looking.contains(where: \.isExcluded) ? declared.filter { !named.contains($0) } : []
-            let made = made(by: item.subject, in: body.scope)
+            let made = made(by: item.subject, in: body)
             let cases = (named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + rest)
                 .filter { declared.contains($0) && made?.contains($0) ?? true }
             return (item.subject, cases)
@@ -231,11 +236,12 @@ package struct AddressFollower<Code: FollowedCode> {
     }
 
     /// The cases that an expression gives; nil where other code decides that.
-    private func made(by value: Expression, in scope: Scope) -> Set<String>? {
+    private func made(by value: Expression, in body: FollowedBody) -> Set<String>? {
+        if case .parameter(let name) = value { return body.frame.possible[name] }
         var found: Set<String> = []
         var isKnown = true
         var visited: Set<FunctionID> = []
-        Expression.walk([(value, scope)]) { part, scope in
+        Expression.walk([(value, body.scope)]) { part, scope in
             switch part {
             case .branch, .match: return .visitInstead(part.alternatives ?? [], in: scope)
             case .constant("nil"): break

@@ -14,6 +14,8 @@ struct FollowedFrame: Hashable {
     var handed: FollowedValue?
     /// Whether that is the member `event` of what it is handed.
     var isEvent = false
+    /// The cases that parameters can be, where not one is known.
+    var possible: [String: Set<String>] = [:]
     /// The parameters that hold the address, or something that was made of it.
     var addresses: Set<String> = []
     /// Whether the closure is handed the address.
@@ -103,7 +105,8 @@ struct FollowedBody {
 
     /// Whether a member of a type is one of its cases.
     private func isCase(_ name: String, of owner: Expression) -> Bool {
-        guard name.first?.isLowercase == true, let type = TypeName(reading: owner), let id = context.find(type, in: scope)
+        guard name.first?.isLowercase == true, let type = TypeName(reading: owner),
+            let id = context.find(type, in: scope)
         else { return false }
         return context.table[id].kind == .enum
             && context.table.declarations(of: id).contains { $0.cases.contains { $0.name == name } }
@@ -166,7 +169,8 @@ struct FollowedBody {
         else { return nil }
         // What a closure is handed has a name that is not kept.
         let isOther =
-            scope.function.map { context.table.function($0).parameters.contains { $0.name == condition.subject } } ?? false
+            scope.function.map { context.table.function($0).parameters.contains { $0.name == condition.subject } }
+            ?? false
             || scope.type.map { context.property(condition.subject, of: $0) != nil } ?? false
         return isOther ? nil : .closureParameter(call: closure, argument: 0, index: 0, type: nil)
     }
