@@ -135,7 +135,8 @@ package struct AddressFollower<Code: FollowedCode> {
                 guard let inside = closure.taker.scope.id else { continue }
                 let next = FollowedFrame(
                     body: inside, closure: closure.taker.index, calls: closure.calls,
-                    handed: body.value(of: closure.value), isEvent: closure.isEvent, isNamed: frame.isNamed)
+                    own: closure.isEvent ? frame.own : [:], handed: body.value(of: closure.value),
+                    isEvent: closure.isEvent, isNamed: frame.isNamed)
                 all.add(found(in: next), behind: FollowedSteps.Hop(call: id, isPublished: !closure.isEvent))
             }
             let run = code.functions(runBy: call, in: body.scope)
@@ -171,7 +172,7 @@ package struct AddressFollower<Code: FollowedCode> {
         _ function: FunctionID, by call: CallFacts, in body: FollowedBody
     ) -> (frame: FollowedFrame, name: String?) {
         let facts = table.function(function)
-        var next = FollowedFrame(body: function.body, isNamed: body.frame.isNamed)
+        var next = FollowedFrame(body: function.body, own: body.own(of: call), isNamed: body.frame.isNamed)
         var name: String?
         for parameter in facts.parameters {
             guard let inside = parameter.name else { continue }

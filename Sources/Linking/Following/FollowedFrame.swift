@@ -10,6 +10,8 @@ struct FollowedFrame: Hashable {
     var calls: Set<Int>?
     /// What the parameters are, as far as that is known.
     var given: [String: FollowedValue] = [:]
+    /// What the properties of the object are that were set when it was made.
+    var own: [String: FollowedValue] = [:]
     /// What the closure is handed.
     var handed: FollowedValue?
     /// Whether that is the member `event` of what it is handed.
@@ -65,6 +67,7 @@ struct FollowedBody {
         switch expression {
         case .parameter(let name): return frame.given[name]
         case .constant(let text), .implicitMember(let text): return FollowedValue(text)
+        case .name(let name), .member(.instance, let name): return frame.own[name]
         case .closureParameter(let call, _, 0, _): return call == frame.closure && !frame.isEvent ? frame.handed : nil
         case .member(.closureParameter(let call, _, 0, _), "event") where frame.isEvent:
             return call == frame.closure ? frame.handed : nil
@@ -97,7 +100,7 @@ struct FollowedBody {
                 }
             }
             return nil
-        case .instance, .name, .typed, .closureParameter, .typeObject, .tuple, .array, .literal, .closure, .keyPath,
+        case .instance, .typed, .closureParameter, .typeObject, .tuple, .array, .literal, .closure, .keyPath,
             .unknown:
             return nil
         }
@@ -132,6 +135,31 @@ struct FollowedBody {
         return isFound
     }
 
+    /// What the properties are of the object that a call is made on: where that is the one whose code it is, or was made before.
+    func own(of call: CallFacts) -> [String: FollowedValue] {
+        switch call.callee {
+        case .name, .member(.instance, _): return frame.own
+        case .member(.call(let index), _): return scope.call(at: index).map(madeOwn) ?? [:]
+        default: return [:]
+        }
+    }
+
+    private func madeOwn(by call: CallFacts) -> [String: FollowedValue] {
+        guard case .instance(let type)? = context.type(of: .call(call.index), in: scope),
+            let made = context.table[type].functions["init"]?.first(where: { context.table.function($0).takes(call) })
+        else { return [:] }
+        let facts = context.table.function(made)
+        var own: [String: FollowedValue] = [:]
+        for set in facts.body.calls {
+            guard case .member(let target, "=") = set.callee, let name = target.ownName,
+                case .parameter(let parameter)? = set.arguments.first?.value
+            else { continue }
+            let given = facts.argument(parameter, in: call) ?? facts.defaultCase(of: parameter)
+            own[name] = given.flatMap { value(of: $0) }
+        }
+        return own
+    }
+
     // MARK: Conditions
 
     /// Whether a call may run, as far as what is known tells.
@@ -163,6 +191,7 @@ struct FollowedBody {
     /// What a condition looks at; nil where that is not told.
     func subject(of condition: PatternFacts) -> Expression? {
         if frame.given[condition.subject] != nil { return .parameter(condition.subject) }
+        if frame.own[condition.subject] != nil { return .name(condition.subject) }
         if let all = subjects[condition.cases], all.count == 1, let subject = all.first { return subject }
         guard let closure = frame.closure, !frame.isEvent, frame.handed != nil, !condition.subject.isEmpty,
             condition.subject.allSatisfy(\.isLetter), condition.choices != nil

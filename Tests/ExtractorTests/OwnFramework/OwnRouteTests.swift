@@ -158,6 +158,37 @@ struct OwnRouteTests {
         #expect(found == ["onOpenURL in HomeView: PlanetsFlow.showMoon push"])
     }
 
+    @Test func whatAFlowIsMadeWithDecides() {
+        let found = Self.links(
+            """
+            func open(_ url: URL) {
+                let flow = PartFlow(part: .rings, stack: stack)
+                flow.start()
+            }
+            """,
+            rest: """
+                enum Part { case whole, rings }
+                final class PartFlow {
+                    private let part: Part
+                    private let isDeep: Bool
+                    let stack: Stack
+                    init(part: Part, isDeep: Bool = false, stack: Stack) {
+                        self.part = part
+                        self.isDeep = isDeep
+                        self.stack = stack
+                    }
+                    func start() {
+                        switch part {
+                        case .whole: stack.push(MoonScreen())
+                        case .rings: showRings()
+                        }
+                    }
+                    func showRings() { if isDeep { stack.push(MoonScreen()) } else { stack.push(RingsScreen()) } }
+                }
+                """)
+        #expect(found == ["onOpenURL in HomeView: PlanetsFlow.open push, PartFlow.showRings push"])
+    }
+
     @Test func anEventRunsWhatTheMachineHasForIt() {
         let found = Self.links(
             Self.parsing + """
