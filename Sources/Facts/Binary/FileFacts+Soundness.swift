@@ -34,7 +34,9 @@ extension BodyFacts {
             guard named.isWithin(calls) else { return false }
         }
         // A list of statements begins behind the one around it.
-        guard blocks.enumerated().allSatisfy({ (0...$0.offset).contains($0.element.around.block) }) else { return false }
+        guard blocks.enumerated().allSatisfy({ (0...$0.offset).contains($0.element.around.block) }) else {
+            return false
+        }
         var rest = Named()
         for result in results { rest.collect(result) }
         for choice in switches { rest.collect(choice.subject) }
