@@ -78,8 +78,12 @@ let package = Package(
             name: "Reducers", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),
         .target(
-            name: "Controllers",
+            name: "ViewControllers",
             dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
+            swiftSettings: small),
+        .target(
+            name: "Controllers",
+            dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking", "ViewControllers"],
             swiftSettings: small),
         .target(
             name: "Navigators",
@@ -95,7 +99,7 @@ let package = Package(
             dependencies: [
                 "Base", "NavigationModel", "Facts", "SwiftSource", "Storyboards", "Types", "Presentation", "Linking",
                 "Rules",
-                "Reducers", "Controllers", "Navigators",
+                "Reducers", "ViewControllers", "Controllers", "Navigators",
             ],
             swiftSettings: syntax + small, linkerSettings: syntaxLibraries),
         .target(

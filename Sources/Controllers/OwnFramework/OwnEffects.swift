@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// What is shown in the app's own words, where it goes back, and where the app begins, as the graph takes it.
 struct OwnEffects {

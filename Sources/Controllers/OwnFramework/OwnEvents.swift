@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// Joins the code that a state machine runs to what sends its events.
 ///

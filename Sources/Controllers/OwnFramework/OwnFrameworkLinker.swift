@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Links a framework of the app's own: objects that give views, containers that views show, and the code that puts the one
 /// into the other.

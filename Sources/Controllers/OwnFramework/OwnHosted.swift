@@ -2,6 +2,7 @@ import Base
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// A call of UIKit that shows the view which an object gives, in a controller of its own.
 ///

@@ -2,6 +2,7 @@ import Base
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// A call that shows something by the app's own words, with what that is.
 struct OwnPresentation {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Finds what is handed to the functions that show what they are handed.
 struct OwnPresentations {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Finds the properties that views show whatever is put into.
 ///

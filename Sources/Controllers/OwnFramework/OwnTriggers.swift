@@ -3,6 +3,7 @@ import Facts
 import Linking
 import Presentation
 import Types
+import ViewControllers
 
 /// Carries what is shown, and ways back, to the screens that set it off: by what they publish, by closures that they are made
 /// with, through state machines, and through whoever calls.

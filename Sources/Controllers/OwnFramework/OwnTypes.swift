@@ -2,6 +2,7 @@ import Facts
 import Linking
 import Presentation
 import Types
+import ViewControllers
 
 /// Tells the objects of an app that give a view to be shown: those that conform to a protocol of the app's own which asks for it.
 ///

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Finds the functions that show what they are handed: those that put it where a view shows it, and those that hand it to
 /// another one.

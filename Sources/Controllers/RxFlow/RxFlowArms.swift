@@ -1,6 +1,7 @@
 import Base
 import Facts
 import Types
+import ViewControllers
 
 /// What each step makes a flow do, by the arms of its `navigate(to:)` and the methods that these run.
 struct RxFlowArms {

@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// What takes part in a flow from then on: a screen or another flow, with what emits its steps.
 struct RxFlowContribution {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Makes coordinators of flows: what each of their steps shows is a destination.
 struct RxFlowCoordinators {

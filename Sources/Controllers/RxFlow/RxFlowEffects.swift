@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// What emitted steps come to, from the screens and the flows that their steppers belong to.
 struct RxFlowEffects {

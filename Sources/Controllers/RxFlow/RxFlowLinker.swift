@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Finds the flows of RxFlow, what their steps show, and who emits these.
 package struct RxFlowLinker: SystemLinker {

@@ -2,6 +2,7 @@ import Base
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// Something that a step comes to.
 enum RxFlowOutcome {

@@ -2,6 +2,7 @@ import Facts
 import Linking
 import Presentation
 import Types
+import ViewControllers
 
 /// A step that a stepper emits.
 struct RxFlowStep {

@@ -2,6 +2,7 @@ import Base
 import Facts
 import NavigationModel
 import Types
+import ViewControllers
 
 /// The flows of an app, and the enums of its steps.
 struct RxFlowTypes {

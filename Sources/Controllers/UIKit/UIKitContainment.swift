@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// What is a part of which screen: controllers that are added to another, and the view that a hosting controller is for.
 struct UIKitContainment {

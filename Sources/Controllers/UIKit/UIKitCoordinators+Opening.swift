@@ -1,6 +1,7 @@
 import Base
 import Facts
 import Types
+import ViewControllers
 
 /// What coordinators show first.
 extension UIKitCoordinators {

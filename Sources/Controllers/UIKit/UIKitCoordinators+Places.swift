@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// What the things are called that coordinators show: as the case, the callback or the member that shows them.
 extension UIKitCoordinators {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Makes coordinators of the types that show things: what each of their members shows is a destination.
 struct UIKitCoordinators {

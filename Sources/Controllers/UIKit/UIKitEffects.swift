@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// What coordinators and view controllers show, where they go back, and where the app begins, as the graph takes it.
 struct UIKitEffects {

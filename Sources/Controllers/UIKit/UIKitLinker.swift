@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Finds the coordinators that are written by hand for UIKit, and what they and view controllers show.
 package struct UIKitLinker: SystemLinker {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// What storyboards declare: segues as transitions, what is a part of what, and what the app shows first.
 struct UIKitSegues {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Tabs that code selects: `tabs.selectedIndex = 1`, `tabs.selectedViewController = trees`.
 struct UIKitSelections {

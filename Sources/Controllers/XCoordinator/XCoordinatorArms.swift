@@ -1,6 +1,7 @@
 import Base
 import Facts
 import Types
+import ViewControllers
 
 /// What each route of a coordinator does, by the arms of its `prepareTransition(for:)`.
 struct XCoordinatorArms {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Makes coordinators of the library's classes: what each of their routes shows is a destination.
 struct XCoordinatorCoordinators {

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// What triggers come to, at everyone who sets them off.
 struct XCoordinatorEffects {

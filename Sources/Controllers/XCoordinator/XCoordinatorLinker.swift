@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// Finds the coordinators of XCoordinator, what their routes show, and who triggers these.
 package struct XCoordinatorLinker: SystemLinker {

@@ -3,6 +3,7 @@ import Facts
 import Linking
 import Presentation
 import Types
+import ViewControllers
 
 /// Something that a route comes to: what is shown, or a way back.
 enum XCoordinatorOutcome {

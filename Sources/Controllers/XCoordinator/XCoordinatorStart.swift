@@ -2,6 +2,7 @@ import Base
 import Facts
 import Linking
 import Types
+import ViewControllers
 
 /// What a coordinator's initializers say that it shows first.
 struct XCoordinatorStart {

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import Types
+import ViewControllers
 
 /// The code of a function, with what its parameters are given.
 final class XCoordinatorFrame {

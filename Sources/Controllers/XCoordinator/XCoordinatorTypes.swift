@@ -2,6 +2,7 @@ import Base
 import Facts
 import NavigationModel
 import Types
+import ViewControllers
 
 /// The coordinators of an app by the library's classes that they inherit from, and by their routes.
 struct XCoordinatorTypes {

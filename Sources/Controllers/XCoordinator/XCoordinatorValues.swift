@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// Finds the screens and coordinators that transitions are made with.
 final class XCoordinatorValues {

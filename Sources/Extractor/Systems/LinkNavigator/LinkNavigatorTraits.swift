@@ -1,10 +1,11 @@
 import Types
+import ViewControllers
 
 extension SystemTraits {
     /// LinkNavigator 0.0 to 1.4 (`LinkNavigator.swift`, `RouteBuilderOf.swift`, `LinkNavigationView.swift`): what its types are
     /// called is said where they are linked.
     static let linkNavigator: SystemTraits = {
-        var traits = SystemTraits()
+        var traits = viewControllers
         traits.modules = ["LinkNavigator"]
         // What they show is told by the navigators that they are made with.
         traits.primitives = [

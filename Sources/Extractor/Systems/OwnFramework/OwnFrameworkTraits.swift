@@ -1,6 +1,7 @@
 import Types
+import ViewControllers
 
 extension SystemTraits {
     /// What an app writes itself is learned from its source.
-    static let ownFramework = SystemTraits()
+    static let ownFramework = viewControllers
 }

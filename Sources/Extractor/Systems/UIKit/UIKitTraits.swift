@@ -1,14 +1,7 @@
-import Controllers
 import Types
+import ViewControllers
 
 extension SystemTraits {
     /// UIKit of iOS 13 to 26.
-    static let uikit: SystemTraits = {
-        var traits = SystemTraits()
-        traits.controllerTypes = UIKitNames.controllers
-        for name in UIKitNames.controllers where name != "UIViewController" {
-            traits.libraryClasses[name] = "UIViewController"
-        }
-        return traits
-    }()
+    static let uikit = viewControllers
 }

@@ -1,17 +1,17 @@
 /// What UIKit and the frameworks around it call their controllers.
 package enum UIKitNames {
-    static let stacks: Set<String> = ["UINavigationController"]
-    static let tabs: Set<String> = ["UITabBarController"]
+    package static let stacks: Set<String> = ["UINavigationController"]
+    package static let tabs: Set<String> = ["UITabBarController"]
     static let splits: Set<String> = ["UISplitViewController"]
-    static let pages: Set<String> = ["UIPageViewController"]
-    static let hosts: Set<String> = ["UIHostingController"]
+    package static let pages: Set<String> = ["UIPageViewController"]
+    package static let hosts: Set<String> = ["UIHostingController"]
 
     /// Controllers that say nothing about what they show.
     static let bases: Set<String> = [
         "UIViewController", "UITableViewController", "UICollectionViewController", "UIInputViewController",
     ]
 
-    static let containers = stacks.union(tabs).union(splits).union(pages)
+    package static let containers = stacks.union(tabs).union(splits).union(pages)
 
     /// Every controller of UIKit that apps inherit from.
     package static let controllers = bases.union(containers).union(hosts)
@@ -35,7 +35,7 @@ package enum UIKitNames {
     }
 
     /// What controllers of other packages are called, whose declarations are not among the sources.
-    static func isController(_ name: String) -> Bool {
+    package static func isController(_ name: String) -> Bool {
         controllers.contains(name) || endings.contains { name.hasSuffix($0) }
     }
 
@@ -44,7 +44,7 @@ package enum UIKitNames {
     ]
 
     /// What controllers and windows have of UIKit's, by what it is.
-    static let properties = [
+    package static let properties = [
         "parent": "UIViewController", "presentingViewController": "UIViewController",
         "presentedViewController": "UIViewController", "rootViewController": "UIViewController",
         "topViewController": "UIViewController", "visibleViewController": "UIViewController",
@@ -58,7 +58,9 @@ package enum UIKitNames {
     ]
 
     /// What runs a closure when people use it.
-    static let controls: Set<String> = ["UIAction", "UIBarButtonItem", "UIContextualAction", "UITableViewRowAction"]
+    package static let controls: Set<String> = [
+        "UIAction", "UIBarButtonItem", "UIContextualAction", "UITableViewRowAction",
+    ]
 
     /// How the names of types end that are made to navigate.
     static let coordinatorEndings = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow", "FlowController"]

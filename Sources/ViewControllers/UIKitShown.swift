@@ -4,8 +4,8 @@ import Presentation
 import Types
 
 /// One of the things that an expression in the place of a controller may be.
-struct UIKitShown: Hashable {
-    enum What: Hashable {
+package struct UIKitShown: Hashable {
+    package enum What: Hashable {
         /// A controller, a coordinator, or a view of SwiftUI.
         case target(TargetResolver.Targets.Target)
         /// A parameter of the enclosing function.
@@ -23,22 +23,22 @@ struct UIKitShown: Hashable {
         case unknown(String)
     }
 
-    var what: What
+    package var what: What
     /// Whether other code decides whether it is that.
-    var isInferred = false
+    package var isInferred = false
     /// The container that is put around it.
-    var wrapper: String?
+    package var wrapper: String?
     /// What has to hold for it of the parameters of the enclosing function, and of `self`.
-    var conditions: [PatternFacts] = []
+    package var conditions: [PatternFacts] = []
 
-    init(_ what: What, isInferred: Bool = false, wrapper: String? = nil) {
+    package init(_ what: What, isInferred: Bool = false, wrapper: String? = nil) {
         self.what = what
         self.isInferred = isInferred
         self.wrapper = wrapper
     }
 
     /// The type of the sources that it is a value of.
-    var type: TypeID? {
+    package var type: TypeID? {
         switch what {
         case .target(.declared(let type)), .object(let type): type
         default: nil
@@ -46,28 +46,28 @@ struct UIKitShown: Hashable {
     }
 
     /// The same inside of another container.
-    func wrapped(in name: String?) -> UIKitShown {
+    package func wrapped(in name: String?) -> UIKitShown {
         var copy = self
         copy.wrapper = name ?? wrapper
         return copy
     }
 
     /// The same where more has to hold for it.
-    func given(_ more: [PatternFacts]) -> UIKitShown {
+    package func given(_ more: [PatternFacts]) -> UIKitShown {
         var copy = self
         copy.conditions += more
         return copy
     }
 
     /// The same for who is outside of the code, where its calls have no numbers.
-    var outside: UIKitShown {
+    package var outside: UIKitShown {
         guard case .handed = what else { return self }
         var copy = self
         copy.what = .unknown(UIKitValues.atRunTime)
         return copy
     }
 
-    func inferred(_ isInferred: Bool = true) -> UIKitShown {
+    package func inferred(_ isInferred: Bool = true) -> UIKitShown {
         var copy = self
         copy.isInferred = self.isInferred || isInferred
         return copy
@@ -76,7 +76,7 @@ struct UIKitShown: Hashable {
 
 extension [UIKitShown] {
     /// Each once, in order.
-    var unique: [UIKitShown] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    package var unique: [UIKitShown] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
     /// Whether something is known of them.
     var isKnown: Bool {
@@ -89,7 +89,7 @@ extension [UIKitShown] {
     }
 
     /// Why it isn’t known what they are; nil where one needn’t know.
-    func reason(in table: TypeTable) -> String? {
+    package func reason(in table: TypeTable) -> String? {
         lazy.compactMap { part -> String? in
             switch part.what {
             case .unknown(let reason): reason
@@ -101,7 +101,7 @@ extension [UIKitShown] {
     }
 
     /// What of them the graph can name, each once: views, and objects that are coordinators.
-    func targets(where isCoordinator: (TypeID) -> Bool) -> [TargetResolver.Targets.Target] {
+    package func targets(where isCoordinator: (TypeID) -> Bool) -> [TargetResolver.Targets.Target] {
         compactMap { part -> TargetResolver.Targets.Target? in
             switch part.what {
             case .target(let target): target

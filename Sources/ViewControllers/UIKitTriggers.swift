@@ -6,15 +6,15 @@ import Types
 
 /// Carries what is shown, and ways back, to those who set them off: delegates' callers, screens that are handed closures, and
 /// whoever calls.
-final class UIKitTriggers {
+package final class UIKitTriggers {
     /// A place that an effect is carried to.
-    struct Reached {
-        let holder: TypeID
-        let through: [CodeReference]
-        let site: CallSite
-        let isOpen: Bool
+    package struct Reached {
+        package let holder: TypeID
+        package let through: [CodeReference]
+        package let site: CallSite
+        package let isOpen: Bool
         /// Whether nothing stands between it and the effect.
-        let isDirect: Bool
+        package let isDirect: Bool
     }
 
     private struct Step {
@@ -57,7 +57,7 @@ final class UIKitTriggers {
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
 
-    init(_ callers: UIKitCallers, _ shapes: UIKitShapes, coordinators: Set<TypeID>) {
+    package init(_ callers: UIKitCallers, _ shapes: UIKitShapes, coordinators: Set<TypeID>) {
         self.callers = callers
         values = callers.values
         self.shapes = shapes
@@ -89,7 +89,7 @@ final class UIKitTriggers {
 
     /// Everyone who sets off what a call does, the call itself first.
     /// - Parameter conditions: what has to hold beside what stands around the call.
-    func reached(from site: CallSite, where conditions: [PatternFacts] = []) -> [Reached] {
+    package func reached(from site: CallSite, where conditions: [PatternFacts] = []) -> [Reached] {
         var found: [Reached] = []
         var others: [Reached] = []
         var visited: Set<FunctionID> = []
@@ -286,7 +286,7 @@ final class UIKitTriggers {
     }
 
     /// Whether a type is a screen, a coordinator that shows some, or looks like one.
-    func isScreen(_ type: TypeID) -> Bool { shows(type) || shapes.isCoordinator(type) }
+    package func isScreen(_ type: TypeID) -> Bool { shows(type) || shapes.isCoordinator(type) }
 
     /// Whether a type is a screen, or a coordinator that shows some: what people have in front of them while its streams
     /// speak.

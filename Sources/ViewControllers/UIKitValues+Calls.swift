@@ -5,7 +5,7 @@ import Types
 
 /// What calls give: what makes a controller, factories, and the functions of the app's own.
 extension UIKitValues {
-    func shown(by call: CallFacts, in scope: Scope, at position: Int?) -> [UIKitShown] {
+    package func shown(by call: CallFacts, in scope: Scope, at position: Int?) -> [UIKitShown] {
         if let configured = configured(by: call, in: scope) { return shown(by: configured, in: scope, at: position) }
         if let made = made(by: call, in: scope) { return made }
         if call.arguments.isEmpty, case .member(.parameter(let name), _) = call.callee, isOpen(name, in: scope) {
@@ -19,7 +19,7 @@ extension UIKitValues {
 
     /// Whether a parameter is of a protocol or a class that others inherit from, so that callers decide what is in it:
     /// `module` of `module.toPresent()`.
-    func isOpen(_ parameter: String, in scope: Scope) -> Bool {
+    package func isOpen(_ parameter: String, in scope: Scope) -> Bool {
         guard let function = scope.function, let type = table.function(function).type(of: parameter),
             let declared = context.find(type, in: table.scope(of: function))
         else { return false }
@@ -160,7 +160,7 @@ extension UIKitValues {
     }
 
     /// The call that makes what an expression is: itself, or what the same code sets a property to.
-    func maker(of value: Expression, in scope: Scope) -> CallFacts? {
+    package func maker(of value: Expression, in scope: Scope) -> CallFacts? {
         var next = value
         if case .call = next {
         } else {
@@ -231,7 +231,7 @@ extension UIKitValues {
     }
 
     /// What a type declares or inherits for a function of a protocol or of what it inherits from.
-    func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
+    package func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
         let facts = table.function(function)
         let all = context.functions(facts.name, of: type).filter { table.function($0).hasSignature(of: facts) }
         return all.first { table.function($0).isGeneric == facts.isGeneric } ?? all.first

@@ -2,26 +2,31 @@ import Facts
 import Types
 
 /// The storyboards of the sources: their scenes by what code and segues call them.
-struct UIKitStoryboards {
-    struct Board {
-        let name: String
-        let file: FileID
-        let facts: StoryboardFacts
+package struct UIKitStoryboards {
+    package struct Board {
+        package let name: String
+        package let file: FileID
+        package let facts: StoryboardFacts
         /// Where its scenes are, by their ids.
         let scenes: [String: Int]
     }
 
-    struct SceneID: Hashable {
-        let board: Int
-        let scene: Int
+    package struct SceneID: Hashable {
+        package let board: Int
+        package let scene: Int
     }
 
-    struct SegueID: Hashable {
-        let scene: SceneID
-        let segue: Int
+    package struct SegueID: Hashable {
+        package let scene: SceneID
+        package let segue: Int
+
+        package init(scene: SceneID, segue: Int) {
+            self.scene = scene
+            self.segue = segue
+        }
     }
 
-    let boards: [Board]
+    package let boards: [Board]
     private let byName: [String: [Int]]
     private let byIdentifier: [String: [SceneID]]
     private let bySegue: [String: [SegueID]]
@@ -32,7 +37,7 @@ struct UIKitStoryboards {
     private(set) var incoming: [SceneID: [Bool]] = [:]
     private let table: TypeTable
 
-    init(_ table: TypeTable) {
+    package init(_ table: TypeTable) {
         self.table = table
         let boards = Self.boards(in: table)
         self.boards = boards
@@ -77,7 +82,7 @@ struct UIKitStoryboards {
         }
     }
 
-    var isEmpty: Bool { boards.isEmpty }
+    package var isEmpty: Bool { boards.isEmpty }
 
     // MARK: Files
 
@@ -129,33 +134,33 @@ struct UIKitStoryboards {
             ? "UIHostingController" : "UI\(scene.element.prefix(1).uppercased())\(scene.element.dropFirst())"
     }
 
-    subscript(id: SceneID) -> StoryboardFacts.Scene { boards[id.board].facts.scenes[id.scene] }
+    package subscript(id: SceneID) -> StoryboardFacts.Scene { boards[id.board].facts.scenes[id.scene] }
 
-    subscript(id: SegueID) -> StoryboardFacts.Segue { self[id.scene].segues[id.segue] }
+    package subscript(id: SegueID) -> StoryboardFacts.Segue { self[id.scene].segues[id.segue] }
 
     /// The type of the sources that a scene is of.
-    func type(of scene: SceneID) -> TypeID? { classes[scene] }
+    package func type(of scene: SceneID) -> TypeID? { classes[scene] }
 
     /// What a scene is called of which no type is among the sources.
-    func name(of scene: SceneID) -> String { self[scene].customClass ?? names[scene] ?? "" }
+    package func name(of scene: SceneID) -> String { self[scene].customClass ?? names[scene] ?? "" }
 
     /// The scenes of a type.
-    func scenes(of type: TypeID) -> [SceneID] { byClass[type] ?? [] }
+    package func scenes(of type: TypeID) -> [SceneID] { byClass[type] ?? [] }
 
     /// Every scene.
-    var all: [SceneID] {
+    package var all: [SceneID] {
         boards.enumerated().flatMap { board, facts in
             facts.facts.scenes.indices.map { SceneID(board: board, scene: $0) }
         }
     }
 
     /// The scene that a segue of another leads to.
-    func destination(of segue: SegueID) -> SceneID? {
+    package func destination(of segue: SegueID) -> SceneID? {
         scene(self[segue].destination, in: segue.scene.board)
     }
 
     /// What the controller of a stack shows first.
-    func root(of scene: SceneID) -> SegueID? {
+    package func root(of scene: SceneID) -> SegueID? {
         self[scene].segues.firstIndex { $0.relationship == "rootViewController" }.map {
             SegueID(scene: scene, segue: $0)
         }
@@ -166,7 +171,7 @@ struct UIKitStoryboards {
     }
 
     /// What a scene stands for: itself, or what it refers to; nil where that is not among the sources.
-    func resolved(_ scene: SceneID) -> SceneID? {
+    package func resolved(_ scene: SceneID) -> SceneID? {
         var seen: Set<SceneID> = []
         var next = scene
         while let reference = self[next].reference {
@@ -183,7 +188,7 @@ struct UIKitStoryboards {
 
     /// The storyboards that the targets name as those that are shown first: for each, those nearest to where it says so; nil
     /// where no target names any.
-    var named: Set<Int>? {
+    package var named: Set<Int>? {
         guard table.files.contains(where: { !$0.mainStoryboards.isEmpty }) else { return nil }
         var found: Set<Int> = []
         for file in table.files {
@@ -204,32 +209,32 @@ struct UIKitStoryboards {
     }
 
     /// Whether a scene is nothing by itself: what code puts in its place is shown.
-    func isPlaceholder(_ scene: SceneID) -> Bool {
+    package func isPlaceholder(_ scene: SceneID) -> Bool {
         self[scene].customClass == nil && self[scene].reference == nil && self[scene].segues.isEmpty
     }
 
     // MARK: By name
 
     /// The storyboards of a name, those of the same module where there are some.
-    func boards(named name: String, from file: FileID) -> [Int] {
+    package func boards(named name: String, from file: FileID) -> [Int] {
         let all = byName[name] ?? []
         let own = all.filter { table[boards[$0].file].module == table[file].module }
         return own.isEmpty ? all : own
     }
 
     /// The scene that a storyboard shows first.
-    func initial(of board: Int) -> SceneID? {
+    package func initial(of board: Int) -> SceneID? {
         boards[board].facts.initial.flatMap { scene($0, in: board) }
     }
 
     /// The scene that code calls so.
-    func scene(called identifier: String, in board: Int) -> SceneID? {
+    package func scene(called identifier: String, in board: Int) -> SceneID? {
         byIdentifier[identifier]?.first { $0.board == board }
     }
 
     /// The scenes of all storyboards that code calls so.
-    func scenes(called identifier: String) -> [SceneID] { byIdentifier[identifier] ?? [] }
+    package func scenes(called identifier: String) -> [SceneID] { byIdentifier[identifier] ?? [] }
 
     /// The segues that code calls so.
-    func segues(called identifier: String) -> [SegueID] { bySegue[identifier] ?? [] }
+    package func segues(called identifier: String) -> [SegueID] { bySegue[identifier] ?? [] }
 }

@@ -5,23 +5,23 @@ import Types
 
 /// Finds what an expression in the place of a controller is: through wrappers, configuration, local names, properties,
 /// factories and what stands behind protocols.
-final class UIKitValues {
-    let types: UIKitTypes
-    let context: LinkingContext
-    let targets: TargetResolver
+package final class UIKitValues {
+    package let types: UIKitTypes
+    package let context: LinkingContext
+    package let targets: TargetResolver
     let memo: Memo<ValueQuery, ValueQuery.Answer>
     let assignments: Memo<AssignedQuery, AssignedQuery.Answer>
     /// Tells what gets where.
-    let choices: UIKitChoices
-    var table: TypeTable { context.table }
+    package let choices: UIKitChoices
+    package var table: TypeTable { context.table }
 
     /// The reason where nothing leads to a controller.
-    static let atRunTime = "the view controller is chosen at run time"
+    package static let atRunTime = "the view controller is chosen at run time"
     static let missingScene = "the scene that it leads to is in no storyboard that was read"
     static let noFactory = "the code that creates the view controller wasn't found"
-    static let storyboard = "the screen is in a storyboard, and its class isn't named here"
+    package static let storyboard = "the screen is in a storyboard, and its class isn't named here"
     /// More types than these behind one protocol tell nothing.
-    static let most = 3
+    package static let most = 3
 
     /// What a body gives.
     enum ValueQuery: Query {
@@ -42,10 +42,10 @@ final class UIKitValues {
     }
 
     /// What a library says more of.
-    let library: UIKitLibrary
-    let erasers: TypeErasers
+    package let library: UIKitLibrary
+    package let erasers: TypeErasers
 
-    init(_ types: UIKitTypes, _ library: UIKitLibrary = UIKitLibrary()) {
+    package init(_ types: UIKitTypes, _ library: UIKitLibrary = UIKitLibrary()) {
         self.types = types
         self.library = library
         context = types.context
@@ -58,7 +58,7 @@ final class UIKitValues {
 
     // MARK: Expressions
 
-    func shown(by value: Expression, in scope: Scope, at position: Int? = nil) -> [UIKitShown] {
+    package func shown(by value: Expression, in scope: Scope, at position: Int? = nil) -> [UIKitShown] {
         switch value {
         case .call(let index):
             guard let call = scope.call(at: index) else { return [] }
@@ -131,7 +131,7 @@ final class UIKitValues {
 
     /// What a call hands to its closure and gives back: `DetailController() &> { $0.delegate = self }`,
     /// `DetailController().then { $0.delegate = self }`, `configure(controller) { … }`.
-    func configured(by call: CallFacts, in scope: Scope) -> Expression? {
+    package func configured(by call: CallFacts, in scope: Scope) -> Expression? {
         guard let last = call.arguments.last, last.isClosure else { return nil }
         switch call.callee {
         case .name(let name):
@@ -154,7 +154,7 @@ final class UIKitValues {
     }
 
     /// A value of a type of the sources.
-    func of(_ type: TypeID) -> UIKitShown {
+    package func of(_ type: TypeID) -> UIKitShown {
         switch types.kind(of: type) {
         case .silent: UIKitShown(.silent)
         case .stack where types.isEmptyContainer(type): UIKitShown(.container(table[type].name))
@@ -165,7 +165,7 @@ final class UIKitValues {
     }
 
     /// A value of a type that is only named, as an annotation or a cast does.
-    func shown(byType name: TypeName, in scope: Scope) -> [UIKitShown] {
+    package func shown(byType name: TypeName, in scope: Scope) -> [UIKitShown] {
         if let all = erasers.standsFor(name, in: scope) {
             guard !all.isEmpty, all.count <= Self.most else {
                 return [UIKitShown(.unknown("\(all.count) types may stand behind \(name.last)"))]
@@ -217,15 +217,17 @@ final class UIKitValues {
     }()
 
     /// The storyboards of the sources.
-    private(set) lazy var storyboards = UIKitStoryboards(table)
+    package private(set) lazy var storyboards = UIKitStoryboards(table)
 
     /// The calls that make values of each type.
-    private(set) lazy var makers = Dictionary(grouping: context.constructions, by: \.type).mapValues { $0.map(\.site) }
+    package private(set) lazy var makers = Dictionary(grouping: context.constructions, by: \.type).mapValues {
+        $0.map(\.site)
+    }
 }
 
 extension FunctionFacts {
     /// The type of a parameter.
-    func type(of parameter: String) -> TypeName? { parameters.first { $0.name == parameter }?.type }
+    package func type(of parameter: String) -> TypeName? { parameters.first { $0.name == parameter }?.type }
 }
 
 extension Expression {
@@ -233,7 +235,7 @@ extension Expression {
     var namedType: TypeName? { if case .typeObject(let type) = self { type } else { nil } }
 
     /// Whether two expressions name one property of the enclosing type.
-    func isSame(as other: Expression) -> Bool {
+    package func isSame(as other: Expression) -> Bool {
         switch (self, other) {
         case (.name(let left), .member(.instance, let right)), (.member(.instance, let left), .name(let right)):
             left == right

@@ -3,7 +3,7 @@ import Facts
 import Types
 
 /// Tells which types are coordinators by what they conform to and hold, as far as that does not depend on what they show.
-final class UIKitShapes {
+package final class UIKitShapes {
     private let types: UIKitTypes
     private let memo: Memo<ShapeQuery, ShapeQuery.Answer>
     private var context: LinkingContext { types.context }
@@ -13,11 +13,11 @@ final class UIKitShapes {
     /// Types that have functions which show what they are handed.
     private let shows: Set<TypeID>
 
-    struct Shape {
+    package struct Shape {
         /// Whether it may be a coordinator.
-        var isCoordinator = false
+        package var isCoordinator = false
         /// Whether it is one, and holds a container of UIKit's.
-        var hasContainer = false
+        package var hasContainer = false
     }
 
     private struct ShapeQuery: Query {
@@ -26,7 +26,7 @@ final class UIKitShapes {
         let type: TypeID
     }
 
-    init(_ types: UIKitTypes, verbs: Set<FunctionID>, others: Set<TypeID>) {
+    package init(_ types: UIKitTypes, verbs: Set<FunctionID>, others: Set<TypeID>) {
         self.types = types
         memo = types.memory.memo(of: ShapeQuery.self)
         let table = types.context.table
@@ -53,11 +53,11 @@ final class UIKitShapes {
     }
 
     /// Whether a type has functions that show what they are handed.
-    func showsWhatItIsHanded(_ type: TypeID) -> Bool { shows.contains(type) }
+    package func showsWhatItIsHanded(_ type: TypeID) -> Bool { shows.contains(type) }
 
-    func isCoordinator(_ type: TypeID) -> Bool { shape(of: type).isCoordinator }
+    package func isCoordinator(_ type: TypeID) -> Bool { shape(of: type).isCoordinator }
 
-    func shape(of type: TypeID) -> Shape {
+    package func shape(of type: TypeID) -> Shape {
         memo.value(of: ShapeQuery(type: type), unknown: Shape()) { self.found(type) }
     }
 
@@ -143,7 +143,7 @@ final class UIKitShapes {
     /// - Parameters:
     ///   - styles: how it shows its destinations.
     ///   - isRouter: whether it shows the cases of one enum.
-    func kind(of type: TypeID, showing styles: Set<Style>, isRouter: Bool) -> CoordinatorKind {
+    package func kind(of type: TypeID, showing styles: Set<Style>, isRouter: Bool) -> CoordinatorKind {
         if isRouter, !hasStart(type) { return .router }
         let own = types(heldBy: [type])
         let all = types(heldBy: [type] + context.conformances.ancestors(of: type))

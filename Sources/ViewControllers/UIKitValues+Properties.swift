@@ -5,7 +5,7 @@ import Types
 
 /// What properties hold in the place of a controller, and what names and members stand for.
 extension UIKitValues {
-    func shown(byName name: String, in scope: Scope) -> [UIKitShown] {
+    package func shown(byName name: String, in scope: Scope) -> [UIKitShown] {
         if let type = scope.type, let property = context.property(name, of: type, on: scope.platforms) {
             return shown(by: property, as: .name(name), in: scope)
         }
@@ -23,7 +23,7 @@ extension UIKitValues {
         "splitViewController": "UISplitViewController",
     ]
 
-    func shown(byMember name: String, of base: Expression, in scope: Scope) -> [UIKitShown] {
+    package func shown(byMember name: String, of base: Expression, in scope: Scope) -> [UIKitShown] {
         if let position = Int(name) { return shown(by: base, in: scope, at: position) }
         if base == .instance { return shown(byName: name, in: scope) }
         if case .parameter(let parameter) = base, isOpen(parameter, in: scope) {
@@ -72,7 +72,7 @@ extension UIKitValues {
     }
 
     /// What a property holds.
-    func value(of property: PropertyID) -> [UIKitShown] {
+    package func value(of property: PropertyID) -> [UIKitShown] {
         memo.value(of: .property(property), unknown: []) { self.found(in: property) }
     }
 

@@ -3,10 +3,15 @@ import Types
 
 /// Reads what streams are of whose values a closure is run for: `model.onSelect.subscribe(onNext: { … })`,
 /// `list.button.rx.tap.bind { … }`, `child.start().sink { … }`.
-struct UIKitStreams {
-    let values: UIKitValues
+package struct UIKitStreams {
+    package let values: UIKitValues
     /// Whether a type is a screen, or shows some.
-    let isScreen: (TypeID) -> Bool
+    package let isScreen: (TypeID) -> Bool
+
+    package init(values: UIKitValues, isScreen: @escaping (TypeID) -> Bool) {
+        self.values = values
+        self.isScreen = isScreen
+    }
 
     /// What runs a closure for each value.
     private static let names: Set<String> = [
@@ -36,7 +41,7 @@ struct UIKitStreams {
     }
 
     /// The screens that such a stream is of.
-    func screens(of call: CallFacts, in scope: Scope) -> [TypeID] {
+    package func screens(of call: CallFacts, in scope: Scope) -> [TypeID] {
         for source in sources(of: call, in: scope) {
             let shown = values.shown(by: source, in: scope).compactMap(\.type)
             for found in [shown.filter(isScreen), screens(madeWith: source, in: scope)] {
@@ -49,7 +54,7 @@ struct UIKitStreams {
 
     /// The screens that a piece of code makes with a value, or sets it of: `DetailController(model: model)`,
     /// `detail.model = model`.
-    func screens(madeWith value: Expression, in scope: Scope) -> [TypeID] {
+    package func screens(madeWith value: Expression, in scope: Scope) -> [TypeID] {
         var found: [TypeID] = []
         for call in scope.body.calls {
             guard call.arguments.contains(where: { $0.value == value || $0.value.isSame(as: value) }) else { continue }

@@ -4,7 +4,7 @@ import Types
 /// What every coordinator of an app is asked by its own routes: `func navigate(to route: Route)` of a protocol.
 extension UIKitCallers {
     /// Whether a protocol of the app asks for a function, and leaves the type open by which it does.
-    func isAskedByRoutes(_ function: FunctionID) -> Bool {
+    package func isAskedByRoutes(_ function: FunctionID) -> Bool {
         guard let owner = table.owner(of: function) else { return false }
         let facts = table.function(function)
         return ([owner] + context.conformances.ancestors(of: owner)).contains { ancestor in
@@ -18,7 +18,7 @@ extension UIKitCallers {
     }
 
     /// Whether a call asks a coordinator for a route where it is made: that is how it opens.
-    func opens(_ function: FunctionID, by site: CallSite) -> Bool {
+    package func opens(_ function: FunctionID, by site: CallSite) -> Bool {
         guard case .member(let base, _) = site.call.callee, isAskedByRoutes(function) else { return false }
         var next = base
         while case .call(let index) = next, let call = site.scope.call(at: index) {

@@ -3,7 +3,7 @@ import Facts
 import Types
 
 /// What a segue does, by the words of its storyboard.
-enum UIKitSegueKind {
+package enum UIKitSegueKind {
     /// - Parameter style: how.
     case shown(Style)
     /// - Parameter style: as the segue says it; nil where the scene does.
@@ -21,9 +21,9 @@ enum UIKitSegueKind {
     case custom
 
     /// Why that is not told.
-    static let ownClass = "a class of its own decides how the segue shows the screen"
+    package static let ownClass = "a class of its own decides how the segue shows the screen"
 
-    init(_ segue: StoryboardFacts.Segue) {
+    package init(_ segue: StoryboardFacts.Segue) {
         switch segue.kind {
         case "show", "push": self = .shown(.push)
         case "showDetail", "replace": self = .shown(.splitDetail)
@@ -55,7 +55,7 @@ extension UIKitStoryboards {
     }
 
     /// Whether no control sets a segue off.
-    func isManual(_ segue: SegueID) -> Bool {
+    package func isManual(_ segue: SegueID) -> Bool {
         let facts = self[segue]
         guard facts.isManual else { return false }
         switch UIKitSegueKind(facts) {
@@ -65,12 +65,12 @@ extension UIKitStoryboards {
     }
 
     /// How the scene is presented that a segue leads to, by its own words.
-    func presentation(of segue: SegueID) -> String? {
+    package func presentation(of segue: SegueID) -> String? {
         destination(of: segue).flatMap(resolved).flatMap { self[$0].presentation }
     }
 
     /// What going back by a segue does: where its scene is only pushed, it is taken off.
-    func operation(of segue: SegueID) -> ExitOperation {
+    package func operation(of segue: SegueID) -> ExitOperation {
         let scene = segue.scene
         let pushes = incoming[scene] ?? []
         return pushes.isEmpty || pushes.contains(false) ? .dismiss(count: 1) : .pop(count: 1)

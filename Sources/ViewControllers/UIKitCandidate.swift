@@ -31,13 +31,13 @@ struct UIKitCandidate {
 }
 
 /// The case of an enum that is handed to a type which shows something for each: `router.show(.detail)`.
-struct UIKitRoute: Hashable {
+package struct UIKitRoute: Hashable {
     /// The type that shows it.
-    let owner: TypeID
-    let function: FunctionID
+    package let owner: TypeID
+    package let function: FunctionID
     /// The parameter that is the case.
-    let parameter: String
-    let name: String
+    package let parameter: String
+    package let name: String
 }
 
 /// What a function, or a closure, shows of what it is handed.

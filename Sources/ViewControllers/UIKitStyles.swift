@@ -3,7 +3,7 @@ import Facts
 import Types
 
 /// Tells how a controller is shown that is presented, by what `modalPresentationStyle` is set to.
-final class UIKitStyles {
+package final class UIKitStyles {
     private struct Setting {
         /// What it is set of.
         let target: Expression
@@ -25,7 +25,7 @@ final class UIKitStyles {
     /// What a controller's own code sets it to.
     private var own: [TypeID: [Style]] = [:]
 
-    init(_ values: UIKitValues, _ assignments: [CallSite]) {
+    package init(_ values: UIKitValues, _ assignments: [CallSite]) {
         self.values = values
         for site in assignments {
             guard case .member(let target, "=") = site.call.callee, target.lastName == "modalPresentationStyle",
@@ -64,7 +64,7 @@ final class UIKitStyles {
 
     /// How an expression is presented.
     /// - Returns: the styles, and whether one is chosen at run time.
-    func styles(
+    package func styles(
         of value: Expression, as shown: UIKitShown, by call: CallFacts, in scope: Scope
     ) -> (styles: [Style], isOpen: Bool) {
         if let set = set(on: value, in: scope, where: call.conditions, depth: 0) {
@@ -81,7 +81,7 @@ final class UIKitStyles {
     }
 
     /// How a segue presents a scene, by what the storyboard says, else by what the controller's own code says.
-    func styles(written presentation: String?, of shown: UIKitShown) -> [Style] {
+    package func styles(written presentation: String?, of shown: UIKitShown) -> [Style] {
         if let presentation, presentation != "automatic",
             let known = Self.styles(.implicitMember(presentation))
         {
@@ -93,7 +93,7 @@ final class UIKitStyles {
     }
 
     /// The style that an expression is presented in for what the function around it is handed: `if isCovering { … }`.
-    func decided(
+    package func decided(
         of value: Expression, by call: CallFacts, in scope: Scope
     ) -> (style: Style, conditions: [PatternFacts])? {
         let parameters = scope.function.map { context.table.function($0).parameters } ?? []

@@ -7,7 +7,7 @@ import Types
 /// What stands in storyboards.
 extension UIKitValues {
     /// What a scene is: its class, or what it is called; what is in it for a stack.
-    func shown(by scene: UIKitStoryboards.SceneID) -> [UIKitShown] { shown(by: scene, []) }
+    package func shown(by scene: UIKitStoryboards.SceneID) -> [UIKitShown] { shown(by: scene, []) }
 
     private func shown(by scene: UIKitStoryboards.SceneID, _ seen: Set<UIKitStoryboards.SceneID>) -> [UIKitShown] {
         guard let found = storyboards.resolved(scene) else { return [UIKitShown(.unknown(Self.missingScene))] }
@@ -27,7 +27,7 @@ extension UIKitValues {
     }
 
     /// What a segue leads to: what a method of its scene makes for it, else the scene at its end.
-    func shown(by segue: UIKitStoryboards.SegueID) -> [UIKitShown] { shown(by: segue, []) }
+    package func shown(by segue: UIKitStoryboards.SegueID) -> [UIKitShown] { shown(by: segue, []) }
 
     private func shown(by segue: UIKitStoryboards.SegueID, _ seen: Set<UIKitStoryboards.SceneID>) -> [UIKitShown] {
         if let selector = storyboards[segue].selector, let owner = storyboards.type(of: segue.scene) {
@@ -45,7 +45,7 @@ extension UIKitValues {
     }
 
     /// The methods of a selector: `makeEditor(coder:)` for `makeEditorWithCoder:`.
-    func functions(of selector: String, of type: TypeID) -> [FunctionID] {
+    package func functions(of selector: String, of type: TypeID) -> [FunctionID] {
         let name = String(selector.prefix { $0 != ":" })
         let own = context.functions(name, of: type)
         guard own.isEmpty else { return own }

@@ -3,16 +3,16 @@ import Facts
 import Types
 
 /// Every call of the sources, by its name.
-struct UIKitCode {
-    let context: LinkingContext
+package struct UIKitCode {
+    package let context: LinkingContext
 
-    init(_ context: LinkingContext) { self.context = context }
+    package init(_ context: LinkingContext) { self.context = context }
 
     /// The calls of a name, in the order of the sources.
-    func sites(named name: String) -> [CallSite] { context.sites(named: name) }
+    package func sites(named name: String) -> [CallSite] { context.sites(named: name) }
 
     /// Whether anything is shown, or started, in words that may be UIKit's.
-    static func shows(in context: LinkingContext) -> Bool {
+    package static func shows(in context: LinkingContext) -> Bool {
         let names = UIKitCall.names.filter { $0 != "=" && $0 != "append" } + ["start"]
         let hashes = Set(names.map(FNV1a.hash(of:)))
         if context.code.hashes.contains(where: hashes.contains) { return true }

@@ -3,15 +3,15 @@ import Facts
 import Types
 
 /// Tells what the types of the sources are to UIKit.
-final class UIKitTypes {
-    enum Kind {
+package final class UIKitTypes {
+    package enum Kind {
         case controller, stack, tabs, split, pages, host, silent
         /// Another view: a part of a screen.
         case view
         /// A delegate of the app or of its scenes.
         case delegate
 
-        var isController: Bool {
+        package var isController: Bool {
             switch self {
             case .controller, .stack, .tabs, .split, .pages, .host: true
             case .silent, .view, .delegate: false
@@ -26,19 +26,19 @@ final class UIKitTypes {
         }
     }
 
-    let context: LinkingContext
+    package let context: LinkingContext
     /// What is told of the types, and by means of them.
-    let memory: MemoStore
+    package let memory: MemoStore
     private let kinds: [TypeID: Kind]
     /// The classes that others of the sources inherit from.
-    let inherited: Set<TypeID>
+    package let inherited: Set<TypeID>
     /// The protocols that controllers conform to: what these ask for may be UIKit's own.
     let controllerProtocols: Set<TypeID>
     /// The navigation controllers of the sources that fill themselves.
     private let filled: Set<TypeID>
 
     /// - Parameter memory: the context's own where nil; another one where a library says more of values.
-    init(_ context: LinkingContext, memory: MemoStore? = nil) {
+    package init(_ context: LinkingContext, memory: MemoStore? = nil) {
         self.context = context
         self.memory = memory ?? context.memory
         let table = context.table
@@ -116,9 +116,9 @@ final class UIKitTypes {
         "UIImageView", "UITextField", "UITextView",
     ]
 
-    func kind(of type: TypeID) -> Kind? { kinds[type] }
+    package func kind(of type: TypeID) -> Kind? { kinds[type] }
 
-    func isController(_ type: TypeID) -> Bool { kinds[type]?.isController ?? false }
+    package func isController(_ type: TypeID) -> Bool { kinds[type]?.isController ?? false }
 
     /// Whether the app has split views.
     private(set) lazy var hasSplits =
@@ -126,15 +126,15 @@ final class UIKitTypes {
         || UIKitNames.splits.contains { context.callsByHash[FNV1a.hash(of: $0)] != nil }
 
     /// Every controller of the sources.
-    var controllers: [TypeID] { kinds.filter { $0.value.isController }.map(\.key) }
+    package var controllers: [TypeID] { kinds.filter { $0.value.isController }.map(\.key) }
 
     /// What a name means that a piece of code writes.
-    func kind(of name: TypeName, in scope: Scope) -> Kind? {
+    package func kind(of name: TypeName, in scope: Scope) -> Kind? {
         if let type = context.find(name, in: scope), !context.table[type].isExternal { return kinds[type] }
         return Self.kind(ofLibrary: name.last)
     }
 
-    static func kind(ofLibrary name: String) -> Kind? {
+    package static func kind(ofLibrary name: String) -> Kind? {
         if UIKitNames.isSilent(name) { return .silent }
         if UIKitNames.stacks.contains(name) { return .stack }
         if UIKitNames.tabs.contains(name) { return .tabs }

@@ -2,26 +2,26 @@ import Facts
 import Types
 
 /// Finds who runs a function.
-final class UIKitCallers {
-    let code: UIKitCode
-    let values: UIKitValues
+package final class UIKitCallers {
+    package let code: UIKitCode
+    package let values: UIKitValues
     /// Tells what gets where.
-    var choices: UIKitChoices { values.choices }
+    package var choices: UIKitChoices { values.choices }
     private let memo: Memo<CallersQuery, CallersQuery.Answer>
     /// The functions that protocols ask for, by name.
     private let required: [String: [FunctionID]]
     /// The functions of types that are made to navigate, by name.
     private let navigating: [String: [FunctionID]]
-    var context: LinkingContext { values.context }
-    var table: TypeTable { values.table }
+    package var context: LinkingContext { values.context }
+    package var table: TypeTable { values.table }
 
     /// A call that runs a function.
-    struct Caller {
-        let site: CallSite
+    package struct Caller {
+        package let site: CallSite
         /// The type that the function is run of, where it may be of one that inherits it.
-        let type: TypeID?
+        package let type: TypeID?
         /// Whether the sources leave it open which of several types' functions runs.
-        let isOpen: Bool
+        package let isOpen: Bool
     }
 
     private struct CallersQuery: Query {
@@ -31,7 +31,7 @@ final class UIKitCallers {
         let type: TypeID?
     }
 
-    init(_ code: UIKitCode, _ values: UIKitValues) {
+    package init(_ code: UIKitCode, _ values: UIKitValues) {
         self.code = code
         self.values = values
         memo = values.types.memory.memo(of: CallersQuery.self)
@@ -48,7 +48,7 @@ final class UIKitCallers {
     }
 
     /// The calls that run a function, of a value of a type where that is known.
-    func callers(of function: FunctionID, as type: TypeID?) -> [Caller] {
+    package func callers(of function: FunctionID, as type: TypeID?) -> [Caller] {
         memo.value(of: CallersQuery(function: function, type: type), unknown: []) {
             let name = self.table.function(function).name
             return self.code.sites(named: name).compactMap { self.caller($0, of: function, as: type) }
@@ -56,7 +56,7 @@ final class UIKitCallers {
     }
 
     /// The calls of a closure that a property keeps.
-    func runs(of property: String, of keeper: TypeID) -> [CallSite] {
+    package func runs(of property: String, of keeper: TypeID) -> [CallSite] {
         code.sites(named: property).filter { site in
             switch site.call.callee {
             case .name, .member(.instance, _):

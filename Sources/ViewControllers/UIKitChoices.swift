@@ -2,7 +2,7 @@ import Facts
 import Types
 
 /// Tells whether what a caller hands in gets to a call at all: `transition: .modal` enters no `case .show`.
-final class UIKitChoices {
+package final class UIKitChoices {
     private let context: LinkingContext
     /// The enums that have a case of each name.
     private lazy var enums: [String: [TypeID]] = {
@@ -16,21 +16,21 @@ final class UIKitChoices {
     }()
 
     /// What conditions in a function come to where a call of it is known.
-    struct Left {
+    package struct Left {
         /// Those that what the caller was handed itself decides.
-        var conditions: [PatternFacts] = []
+        package var conditions: [PatternFacts] = []
         /// Those that are told where the closure is run that the caller stands in.
-        var handed: [PatternFacts] = []
+        package var handed: [PatternFacts] = []
         /// Whether the caller, or its callers, say what holds.
-        var isDecided = true
+        package var isDecided = true
         /// The case that was handed in.
-        var chosen: String?
+        package var chosen: String?
     }
 
-    init(_ context: LinkingContext) { self.context = context }
+    package init(_ context: LinkingContext) { self.context = context }
 
     /// What conditions in a function come to for what a call of it hands in; nil where they do not hold.
-    func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite) -> Left? {
+    package func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite) -> Left? {
         left(of: conditions, by: site) { subject in
             if subject == Self.own {
                 if case .member(let base, _) = site.call.callee { return (base, true) }
@@ -43,7 +43,7 @@ final class UIKitChoices {
     }
 
     /// What conditions on `self` in a property come to for the value that it is a property of.
-    func left(of conditions: [PatternFacts], base: Expression, at site: CallSite) -> Left? {
+    package func left(of conditions: [PatternFacts], base: Expression, at site: CallSite) -> Left? {
         left(of: conditions, by: site) { $0 == Self.own ? (base, true) : nil }
     }
 
@@ -124,11 +124,12 @@ final class UIKitChoices {
     }
 
     /// The subject of conditions on the value that a member is called on.
-    static let own = "self"
+    package static let own = "self"
 
     /// What conditions on what a closure is handed come to where it is run; nil where they do not hold.
     /// - Parameter call: the call that the closure is an argument of.
-    func left(of conditions: [PatternFacts], inClosureHandedTo call: Int?, by site: CallSite) -> [PatternFacts]? {
+    package func left(of conditions: [PatternFacts], inClosureHandedTo call: Int?, by site: CallSite) -> [PatternFacts]?
+    {
         guard !isRuledOut(conditions, by: site) else { return nil }
         guard let call else { return [] }
         let values = Dictionary(
@@ -140,7 +141,7 @@ final class UIKitChoices {
     }
 
     /// What conditions in a function come to where it is handed to a call in the place of a closure.
-    func handed(_ conditions: [PatternFacts], of facts: FunctionFacts, to call: Int) -> [PatternFacts] {
+    package func handed(_ conditions: [PatternFacts], of facts: FunctionFacts, to call: Int) -> [PatternFacts] {
         conditions.compactMap { match in
             facts.parameters.firstIndex { $0.name == match.subject }.map {
                 match.about(Self.parameter($0, ofClosureHandedTo: call))

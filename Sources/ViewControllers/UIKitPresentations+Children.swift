@@ -59,7 +59,7 @@ extension UIKitPresentations {
 
     /// Adds what the containers hold that coordinators make for themselves, where nothing else says what they show first:
     /// `navigation = UINavigationController(rootViewController: list)`.
-    mutating func addRoots(isCoordinator: (TypeID) -> Bool) {
+    package mutating func addRoots(isCoordinator: (TypeID) -> Bool) {
         var rooted: Set<TypeID> = []
         var shown: Set<CallID> = []
         for presentation in found {

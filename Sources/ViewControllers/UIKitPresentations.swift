@@ -4,27 +4,27 @@ import Presentation
 import Types
 
 /// Finds every call that shows something: in UIKit's words, and in those that the app makes of them.
-struct UIKitPresentations {
-    var found: [UIKitPresentation] = []
-    var exits: [(site: CallSite, operation: ExitOperation)] = []
-    var notUnderstood: [UnresolvedCode] = []
+package struct UIKitPresentations {
+    package var found: [UIKitPresentation] = []
+    package var exits: [(site: CallSite, operation: ExitOperation)] = []
+    package var notUnderstood: [UnresolvedCode] = []
     /// The segues of storyboards that code follows.
-    var performed: Set<UIKitStoryboards.SegueID> = []
+    package var performed: Set<UIKitStoryboards.SegueID> = []
     /// The controllers whose code follows segues that it does not name.
-    var openOwners: Set<TypeID> = []
+    package var openOwners: Set<TypeID> = []
     /// The functions that show what their callers hand in.
-    var verbs: Set<FunctionID> = []
+    package var verbs: Set<FunctionID> = []
 
-    let callers: UIKitCallers
-    let values: UIKitValues
-    let styles: UIKitStyles
-    var table: TypeTable { values.table }
-    var context: LinkingContext { values.context }
+    package let callers: UIKitCallers
+    package let values: UIKitValues
+    package let styles: UIKitStyles
+    package var table: TypeTable { values.table }
+    package var context: LinkingContext { values.context }
 
     var known: Set<UIKitVerb> = []
 
     /// - Parameter claimed: where calls stand that another system tells of.
-    init(_ callers: UIKitCallers, _ styles: UIKitStyles, besides claimed: Set<RelativeLocation>) {
+    package init(_ callers: UIKitCallers, _ styles: UIKitStyles, besides claimed: Set<RelativeLocation>) {
         self.callers = callers
         values = callers.values
         self.styles = styles
@@ -55,7 +55,9 @@ struct UIKitPresentations {
     /// - Parameters:
     ///   - isCoordinator: whether a type may be one.
     ///   - claimed: where calls stand that another system tells of.
-    mutating func addStarts(isCoordinator: @escaping (TypeID) -> Bool, besides claimed: Set<RelativeLocation> = []) {
+    package mutating func addStarts(
+        isCoordinator: @escaping (TypeID) -> Bool, besides claimed: Set<RelativeLocation> = []
+    ) {
         var candidates: [UIKitCandidate] = []
         for site in callers.code.sites(named: "start") {
             guard case .member(let base, _) = site.call.callee, base != .instance,
@@ -194,7 +196,7 @@ struct UIKitPresentations {
     }
 
     /// What container an expression is.
-    func kind(of receiver: Expression?, in scope: Scope) -> UIKitTypes.Kind? {
+    package func kind(of receiver: Expression?, in scope: Scope) -> UIKitTypes.Kind? {
         guard let receiver, receiver != .instance else {
             return scope.type.flatMap { type in
                 table[type].isExternal ? UIKitTypes.kind(ofLibrary: table[type].name) : values.types.kind(of: type)

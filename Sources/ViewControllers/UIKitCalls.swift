@@ -3,8 +3,8 @@ import Facts
 import Types
 
 /// What a call says by itself that is written in UIKit's words.
-struct UIKitCall {
-    enum Means: Hashable {
+package struct UIKitCall {
+    package enum Means: Hashable {
         case style(Style)
         /// As `modalPresentationStyle` says.
         case modal
@@ -18,7 +18,7 @@ struct UIKitCall {
         case start
     }
 
-    enum Action {
+    package enum Action {
         case show(Expression, Means)
         /// A controller of a library shows itself: `sheet.show(from: self)`.
         case showItself(Expression)
@@ -27,19 +27,19 @@ struct UIKitCall {
         case segue
     }
 
-    let action: Action
+    package let action: Action
     /// What it is called on; nil for what the code around it belongs to.
-    let receiver: Expression?
+    package let receiver: Expression?
 
     /// The names that such calls have.
-    static let names = [
+    package static let names = [
         "pushViewController", "present", "show", "showDetailViewController", "setViewControllers", "setViewController",
         "=",
         "append", "performSegue", "popViewController", "popToRootViewController", "popToViewController", "dismiss",
     ]
 
     /// How a function of a library's shows a controller, as far as its name tells; nil for any other, and for UIKit's own.
-    static func style(ofWord name: String) -> Style? {
+    package static func style(ofWord name: String) -> Style? {
         guard !names.contains(name) else { return nil }
         for (beginning, style) in [("push", Style.push), ("present", .sheet)] where name.hasPrefix(beginning) {
             return name.dropFirst(beginning.count).first?.isUppercase == true ? style : nil
@@ -47,7 +47,7 @@ struct UIKitCall {
         return nil
     }
 
-    init?(_ call: CallFacts) {
+    package init?(_ call: CallFacts) {
         guard let name = call.name, let action = Self.action(name, call) else { return nil }
         self.action = action
         switch call.callee {

@@ -1,0 +1,13 @@
+import Types
+
+extension SystemTraits {
+    /// What is known of the controllers of UIKit, of iOS 13 to 26, by name. A system has it whose screens may be controllers.
+    package static let viewControllers: SystemTraits = {
+        var traits = SystemTraits()
+        traits.controllerTypes = UIKitNames.controllers
+        for name in UIKitNames.controllers where name != "UIViewController" {
+            traits.libraryClasses[name] = "UIViewController"
+        }
+        return traits
+    }()
+}
