@@ -1,8 +1,10 @@
+import Base
 import Foundation
+import TestSupport
 import Testing
 
 /// Storyboards are found, bounded, kept and compared as files of Swift are.
-@Suite struct StoryboardFileTests {
+@Suite(.enabled(if: NavigationSystem.uikit.isRead)) struct StoryboardFileTests {
     private static let code = """
         import UIKit
         final class Home: UIViewController {}

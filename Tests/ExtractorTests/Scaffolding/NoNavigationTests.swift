@@ -30,6 +30,21 @@ struct NoNavigationTests {
         #expect(read.entryPoints.isEmpty)
     }
 
+    @Test func controllersPresentByThemselves() {
+        let read = home(
+            rest: """
+                final class OldController: UIViewController {
+                    func show() {
+                        present(UIViewController(), animated: true)
+                        // Home().route(to: .detail())
+                        dismiss(animated: true)
+                    }
+                }
+                """)
+        #expect(read.called == [])
+        #expect(read.exits.allSatisfy { $0.coordinator == nil })
+    }
+
     @Test func interpolatedCodeRunsLikeAnyOther() {
         let read = home(
             rest: "struct V: View { let home: Home; var body: some View { Text(\"\\(home.route(to: .child))\") } }")

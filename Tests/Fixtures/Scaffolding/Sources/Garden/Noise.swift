@@ -1,7 +1,6 @@
 // Forms: what looks like navigation and is not. Previews, strings, comments, other libraries' words, equal names.
 import MapKit
 import SwiftUI
-import UIKit
 
 #Preview {
     BedCoordinator().view
@@ -11,16 +10,6 @@ struct Bed_Previews: PreviewProvider {
     static var previews: some View {
         let coordinator = BedCoordinator()
         Button("Preview") { coordinator.route(to: .seeds) }
-    }
-}
-
-/// A controller: `present` is UIKit's.
-final class OldController: UIViewController {
-    func show() {
-        present(UIViewController(), animated: true)
-        // coordinator.route(to: .seeds)
-        print("coordinator.route(to: .seeds)")
-        dismiss(animated: true)
     }
 }
 
