@@ -78,8 +78,7 @@ let package = Package(
             name: "Reducers", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),
         .target(
-            name: "ViewControllers",
-            dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
+            name: "ViewControllers", dependencies: ["Base", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),
         .target(
             name: "Controllers",
