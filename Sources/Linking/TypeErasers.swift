@@ -26,10 +26,7 @@ package final class TypeErasers {
         let type: TypeID?
     }
 
-<<<<<<<< HEAD:Sources/Linking/TypeErasers.swift
     /// - Parameter memory: what remembers the answers.
-========
->>>>>>>> eac7b877 (What reads view controllers is a target of its own; the names of UIKit's controllers belong to each system whose screens they are):Sources/ViewControllers/TypeErasers.swift
     package init(_ context: LinkingContext, _ memory: MemoStore) {
         self.context = context
         memo = memory.memo(of: StandsForQuery.self)
@@ -78,10 +75,7 @@ package final class TypeErasers {
     /// Whether a type is one of them.
     package func isEraser(_ type: TypeID) -> Bool { protocols[type] != nil }
 
-<<<<<<<< HEAD:Sources/Linking/TypeErasers.swift
     /// All of them.
-========
->>>>>>>> eac7b877 (What reads view controllers is a target of its own; the names of UIKit's controllers belong to each system whose screens they are):Sources/ViewControllers/TypeErasers.swift
     package var all: Set<TypeID> { Set(protocols.keys) }
 
     /// What a call wraps that makes one of them; nil for any other call.

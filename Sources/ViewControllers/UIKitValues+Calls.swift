@@ -216,7 +216,7 @@ extension UIKitValues {
     }
 
     /// The bodies that a call of a function may run: for what a protocol asks for, those of the types that conform.
-    func implementations(of function: FunctionID, by call: CallFacts, in scope: Scope) -> [FunctionID] {
+    package func implementations(of function: FunctionID, by call: CallFacts, in scope: Scope) -> [FunctionID] {
         guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return [function] }
         if case .member(let base, _) = call.callee, base != .instance {
             let known = Set(shown(by: base, in: scope).compactMap(\.type)).filter { table[$0].kind != .protocol }

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Types
+import ViewControllers
 
 /// What an address leads to in a framework of the app's own: flows hand a route on to one another, to their state machines, and
 /// to those who listen to what they publish.
