@@ -77,6 +77,8 @@ package final class UIKitChoices {
             } else if case .closureParameter(let call, _, let position, _) = value {
                 left.handed.append(match.about(Self.parameter(position, ofClosureHandedTo: call)))
                 left.isDecided = false
+            } else if let constant = constant(value, comparedBy: match, in: site.scope) {
+                guard match.mayHold(for: [constant]) else { return nil }
             } else if let given = given(value, isWritten ? site.scope.body.calls : []) {
                 guard match.mayHold(for: given) else { return nil }
                 if !match.isExcluded, isWritten {
@@ -91,6 +93,32 @@ package final class UIKitChoices {
             }
         }
         return left
+    }
+
+    /// The constant of a type that a value is, where a condition compares it with others of that type:
+    /// `if place == Places.feed`.
+    private func constant(_ value: Expression, comparedBy match: PatternFacts, in scope: Scope) -> String? {
+        guard case .member(let owner, let name) = value, let choices = match.choices,
+            let written = TypeName(reading: owner),
+            let type = written.components == ["Self"] ? scope.type : context.find(written, in: scope)
+        else { return nil }
+        let isComparable = match.cases.allSatisfy { pattern in
+            guard case .named(_, let other?, let values) = pattern, values.isEmpty else { return false }
+            return context.find(other, in: scope) == type
+        }
+        guard isComparable else { return nil }
+        let texts = choices.union([name]).map { literal(of: $0, of: type) }
+        return texts.contains(nil) || Set(texts).count < texts.count ? nil : name
+    }
+
+    /// What a constant of a type is written as.
+    private func literal(of name: String, of type: TypeID) -> Expression? {
+        guard let property = context.property(name, of: type) else { return nil }
+        let facts = context.table.property(property)
+        guard facts.declaration.split(separator: " ").contains("let"), facts.body.results.count == 1,
+            case .literal = facts.body.results[0]
+        else { return nil }
+        return facts.body.results[0]
     }
 
     /// Whether a value is of the case that a pattern names, and what it holds of those named inside; nil where that is decided

@@ -9,10 +9,10 @@ import Types
 /// ```
 extension UIKitPresentations {
     /// The methods by which coordinators hand over the controller that they show everything in.
-    private static let handing: Set<String> = ["start", "toPresent", "toPresentable", "toPresentation"]
+    static let handing: Set<String> = ["start", "toPresent", "toPresentable", "toPresentation"]
 
     /// Takes a child coordinator's controller for the child that it is handed over by.
-    mutating func showChildren(isCoordinator: (TypeID) -> Bool) {
+    mutating func showChildren(where isCoordinator: (TypeID) -> Bool) {
         var told: Set<CallID> = []
         for index in found.indices where found[index].means != .start {
             let presentation = found[index]
@@ -100,9 +100,43 @@ extension UIKitPresentations {
         }
     }
 
+    /// Whether what a property holds is what a coordinator hands over to be shown: `toPresentable()` gives it.
+    private func givesBack(_ property: String, _ type: TypeID) -> Bool {
+        guard !isCoordinator(heldIn: property, of: type) else { return false }
+        return Self.handing.subtracting(["start"]).contains { name in
+            (table[type].functions[name] ?? []).contains { function in
+                let results = table.function(function).body.results
+                return results.count == 1 && results[0].ownName == property
+            }
+        }
+    }
+
+    /// Whether a property holds what shows others, and no screen.
+    private func isCoordinator(heldIn property: String, of type: TypeID) -> Bool {
+        guard let held = context.property(property, of: type) else { return true }
+        return values.value(of: held).contains { part in
+            switch part.what {
+            case .container, .object: true
+            default: false
+            }
+        }
+    }
+
     /// Whether a call makes the controller that a coordinator shows everything in: one with a root of its own, or what a
     /// property holds that stands for it.
     private func isKept(_ call: CallFacts, in scope: Scope, of type: TypeID) -> Bool {
+        if let property = scope.property, scope.body.results.contains(.call(call.index)),
+            givesBack(table.property(property).name, type)
+        {
+            return true
+        }
+        let isGiven = scope.body.calls.contains { assignment in
+            guard case .member(let target, "=") = assignment.callee,
+                assignment.arguments.first?.value == .call(call.index), let name = target.ownName
+            else { return false }
+            return givesBack(name, type)
+        }
+        if isGiven { return true }
         guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true,
             values.types.kind(of: name, in: scope)?.isController == true
         else { return false }

@@ -105,10 +105,14 @@ extension UIKitPresentations {
         var next = found[outer].expression
         while true {
             if next.isSame(as: container) { return true }
-            guard case .call(let index) = next, let call = scope.call(at: index),
-                let inner = values.configured(by: call, in: scope)
-            else { return false }
-            next = inner
+            guard case .call(let index) = next, let call = scope.call(at: index) else { return false }
+            if let inner = values.configured(by: call, in: scope) {
+                next = inner
+            } else if case .member(let router, let name) = call.callee, Self.handing.contains(name) {
+                next = router
+            } else {
+                return false
+            }
         }
     }
 
@@ -119,11 +123,25 @@ extension UIKitPresentations {
         if shown == child { return true }
         switch (shown, child) {
         case (.member(let base, _), _) where base == child: return true
+        case (.call(let index), _):
+            // `present(child.toPresentable(), animated: true)`, and then `child.start()`.
+            if case .member(child, let name)? = scope.call(at: index)?.callee, Self.handing.contains(name) {
+                return true
+            }
         case (.member(let left, _), .member(let right, _)) where left == right && left != .instance:
             return Int(shown.lastName ?? "") != nil
         default: break
         }
         return !isTabBar(outer)
-            && values.maker(of: child, in: scope)?.arguments.contains { $0.value == shown } ?? false
+            && values.maker(of: child, in: scope)?.arguments.contains { isAround($0.value, shown, in: scope) } ?? false
+    }
+
+    /// Whether a value is a container, or a router that is made around it: `Router(stack: stack)`.
+    private func isAround(_ value: Expression, _ container: Expression, in scope: Scope) -> Bool {
+        if value == container { return true }
+        guard case .call(let index) = value, let call = scope.call(at: index),
+            TypeName(reading: call.callee)?.last.first?.isUppercase == true
+        else { return false }
+        return call.arguments.contains { $0.value == container }
     }
 }

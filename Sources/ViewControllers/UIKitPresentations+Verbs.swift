@@ -170,7 +170,11 @@ extension UIKitPresentations {
         let unknown = UIKitShown(.unknown(""))
         let told = styles.styles(
             of: candidate.expression, as: unknown, by: candidate.site.call, in: candidate.site.scope)
-        return told.styles == [.sheet] ? .modal : told.styles.first.map { .style($0) } ?? .modal
+        let isOpen =
+            told.isOpen
+            || told.styles == [.sheet]
+                && !styles.isSet(of: candidate.expression, by: candidate.site.call, in: candidate.site.scope)
+        return isOpen ? .modal : told.styles.first.map { .style($0) } ?? .modal
     }
 
     private func mayBeCoordinator(

@@ -22,6 +22,8 @@ package struct UIKitPresentations {
     package var context: LinkingContext { values.context }
 
     var known: Set<UIKitVerb> = []
+    /// The types that show only what they are handed: each stands for the stack that it shows it in.
+    var routers: Set<TypeID> = []
 
     /// - Parameter claimed: where calls stand that another system tells of.
     package init(_ callers: UIKitCallers, _ styles: UIKitStyles, besides claimed: Set<RelativeLocation>) {
@@ -73,7 +75,8 @@ package struct UIKitPresentations {
             candidates.append(UIKitCandidate(site: site, expression: base, means: .start, receiver: base))
         }
         follow(candidates, isCoordinator: isCoordinator)
-        showChildren(isCoordinator: isCoordinator)
+        findRouters()
+        showChildren { [routers] in isCoordinator($0) && !routers.contains($0) }
         join()
         addRoots(isCoordinator: isCoordinator)
     }
@@ -181,6 +184,7 @@ package struct UIKitPresentations {
     /// Whether a window lies above the app's own, as the code beside it says.
     private func isBeside(_ window: Expression?, in scope: Scope) -> Bool {
         guard let window else { return false }
+        if case .instance(let type)? = context.type(of: window, in: scope), liesAbove(type) { return true }
         return scope.body.calls.contains { call in
             guard case .member(.member(let base, "windowLevel"), "=") = call.callee else { return false }
             return base.isSame(as: window)
@@ -211,6 +215,7 @@ package struct UIKitPresentations {
             switch part.what {
             case .container(let name): return UIKitTypes.kind(ofLibrary: name) ?? .stack
             case .target(.declared(let type)): return values.types.kind(of: type)
+            case .object(let type) where routers.contains(type): return .stack
             default: continue
             }
         }

@@ -27,6 +27,7 @@ package final class UIKitStyles {
 
     package init(_ values: UIKitValues, _ assignments: [CallSite]) {
         self.values = values
+        var setters: [(function: FunctionID, value: Expression)] = []
         for site in assignments {
             guard case .member(let target, "=") = site.call.callee, target.lastName == "modalPresentationStyle",
                 let value = site.call.arguments.first?.value, let body = site.scope.id
@@ -34,18 +35,47 @@ package final class UIKitStyles {
             switch target {
             case .name, .member(.instance, _):
                 guard let type = site.scope.type else { continue }
-                own[type, default: []] += Self.styles(value) ?? []
+                if context.table[type].isExternal {
+                    site.scope.function.map { setters.append(($0, value)) }
+                } else {
+                    own[type, default: []] += Self.styles(value) ?? []
+                }
             case .member(let base, _):
                 settings[body, default: []].append(
                     Setting(target: base, value: value, conditions: site.call.conditions))
             default: continue
             }
         }
+        for (function, value) in setters { add(setter: function, to: value) }
         for type in values.types.controllers {
             guard let property = context.table[type].properties["modalPresentationStyle"] else { continue }
             let facts = context.table.property(property)
             own[type, default: []] += facts.body.results.flatMap { Self.styles($0) ?? [] }
         }
+    }
+
+    /// Takes in the calls of a function by which the app sets the style of any controller: `detail.coverScreen()`.
+    private func add(setter function: FunctionID, to value: Expression) {
+        for site in context.sites(named: context.table.function(function).name) {
+            guard context.table.function(function).takes(site.call),
+                (context.function(of: site.call, in: site.scope) ?? function) == function
+            else { continue }
+            switch site.call.callee {
+            case .name, .member(.instance, _):
+                guard let type = site.scope.type, !context.table[type].isExternal else { continue }
+                own[type, default: []] += Self.styles(value) ?? []
+            case .member(let base, _):
+                guard let body = site.scope.id else { continue }
+                settings[body, default: []].append(
+                    Setting(target: base, value: value, conditions: site.call.conditions))
+            default: continue
+            }
+        }
+    }
+
+    /// Whether the code says how it presents an expression.
+    func isSet(of value: Expression, by call: CallFacts, in scope: Scope) -> Bool {
+        set(on: value, in: scope, where: call.conditions, depth: 0) != nil
     }
 
     /// The styles that a value names; nil where it is decided at run time.

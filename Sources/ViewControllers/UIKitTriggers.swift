@@ -29,6 +29,8 @@ package final class UIKitTriggers {
         let conditions: [PatternFacts]
         /// Whether it hands on a part of what its own callers decide: `case .tab(let route): tab.navigate(to: route)`.
         var hands = false
+        /// The delegate that it asks, and by which property of whose.
+        var asked: UIKitDelegates.Asked?
     }
 
     /// A closure, or a function in its place, that is handed to something.
@@ -53,6 +55,7 @@ package final class UIKitTriggers {
     private let coordinators: Set<TypeID>
     private let references: [String: [(site: CallSite, argument: Int)]]
     private let models: ViewModels
+    private lazy var delegates = UIKitDelegates(values)
     private lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
@@ -172,11 +175,13 @@ package final class UIKitTriggers {
         guard !facts.isInitializer else { return [] }
         let owner = step.type ?? table.owner(of: function)
         let through = [CodeReference.function(function)] + step.through
+        let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
         var next: [Step] = []
         for caller in callers.callers(of: function, as: step.type) {
             // How a child opens is told by the child.
             if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
             if callers.opens(function, by: caller.site) { continue }
+            if let asked, delegates.isOther(asked, for: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
             let inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
@@ -185,7 +190,7 @@ package final class UIKitTriggers {
                 conditions: caller.site.call.conditions + left.conditions + left.handed,
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
-                })
+                }, asked: caller.site.holder == asked?.owner ? asked : nil)
             if let handover = handover(ofResult: caller.site) {
                 next += follow(handover, from: inner, &found, &kept)
             } else {
@@ -211,6 +216,7 @@ package final class UIKitTriggers {
         _ facts: FunctionFacts, of owner: TypeID?, calledBy site: CallSite, _ type: TypeID?
     ) -> Bool {
         guard facts.name == "start", let owner else { return false }
+        if case .member(let base, _) = site.call.callee, base != .instance { return true }
         return site.holder != owner && type != owner
     }
 
@@ -255,6 +261,9 @@ package final class UIKitTriggers {
                     }
                 }
                 return Handover(keeper: keeper, property: name, screens: streams.screens(madeWith: base, in: scope))
+            case .member(.unknown, _):
+                // A local name keeps it until something else runs it.
+                return call.arguments[position].isClosure ? Handover() : nil
             case .member(.name(let name), _), .member(.member(.instance, let name), _):
                 guard let type = scope.type, context.property(name, of: type) != nil else { return nil }
                 return Handover(keeper: type, property: name)

@@ -42,7 +42,7 @@ extension UIKitValues {
             return shown(by: root, in: scope).map { $0.wrapped(in: name.last) }
         }
         if let declared {
-            if kind == .host, isGeneric(declared),
+            if kind == .host, isGeneric(declared) || holdsAnyView(declared),
                 let root = call.argument("rootView") ?? call.arguments.last(where: \.isClosure)?.value
             {
                 return views(root, in: scope, wrapper: name.last)
@@ -76,6 +76,15 @@ extension UIKitValues {
 
     private func isGeneric(_ type: TypeID) -> Bool {
         table[type].parts.contains { !table[$0].genericParameters.isEmpty }
+    }
+
+    /// Whether a hosting controller says nothing about the view that it is made with: `class Host: UIHostingController<AnyView>`.
+    private func holdsAnyView(_ type: TypeID) -> Bool {
+        ([type] + context.conformances.ancestors(of: type)).contains { ancestor in
+            table[ancestor].inherits.contains { name in
+                UIKitNames.hosts.contains(name.last) && name.arguments.map(\.last) == ["AnyView"]
+            }
+        }
     }
 
     /// The views of SwiftUI in a hosting controller.
@@ -218,13 +227,23 @@ extension UIKitValues {
     /// The bodies that a call of a function may run: for what a protocol asks for, those of the types that conform.
     package func implementations(of function: FunctionID, by call: CallFacts, in scope: Scope) -> [FunctionID] {
         guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return [function] }
+        var asked = owner
         if case .member(let base, _) = call.callee, base != .instance {
-            let known = Set(shown(by: base, in: scope).compactMap(\.type)).filter { table[$0].kind != .protocol }
-            if known.count == 1, let type = known.first, let own = implementation(of: function, in: type) {
-                return [own]
+            let all = shown(by: base, in: scope).compactMap(\.type).filter { table[$0].kind != .protocol }
+            let real = all.filter { !table[$0].isStandIn }
+            let known = real.isEmpty ? all : real
+            let own = known.compactMap { implementation(of: function, in: $0) }
+            if !own.isEmpty, own.count == known.count {
+                return own.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            }
+            // Of a delegate, what its own protocol asks for: it may inherit the function of one that many conform to.
+            if case .instance(let type)? = context.type(of: base, in: scope), table[type].kind == .protocol,
+                context.conformances.ancestors(of: type).contains(owner)
+            {
+                asked = type
             }
         }
-        let all = context.conformances.conformers(of: owner)
+        let all = context.conformances.conformers(of: asked)
         let real = all.filter { !table[$0].isStandIn } + context.conformances.libraryConformers(of: owner)
         return (real.isEmpty ? all : real).compactMap { implementation(of: function, in: $0) }
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

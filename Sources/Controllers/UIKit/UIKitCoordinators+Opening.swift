@@ -164,13 +164,20 @@ extension UIKitCoordinators {
                 made[match.subject].map { match.mayHold(for: $0) } ?? true
             }
             guard isEntered, !isLater(site), isReached(call, by: run) else { continue }
-            if let found = own[call.index]?.first(where: isResolved) { return found }
+            if let found = own[call.index]?.first(where: opens) { return found }
             guard let next = ownFunction(runBy: call, in: scope, of: type),
                 let found = firstShown(by: run.calling(next, by: site), of: type, made: made, &visited)
             else { continue }
             return found
         }
         return nil
+    }
+
+    /// Whether a presentation says how the coordinator opens: what fills its own container does not.
+    private func opens(_ index: Int) -> Bool {
+        let presentation = presentations[index]
+        if presentation.styles == [.tab] || presentation.isOwnContainer { return false }
+        return isResolved(index) || !presentation.styles.isEmpty
     }
 
     private func starts(of type: TypeID) -> [FunctionID] { context.functions("start", of: type) }

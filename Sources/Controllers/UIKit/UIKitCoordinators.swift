@@ -71,14 +71,14 @@ struct UIKitCoordinators {
         for index in presentations.indices where presentations[index].styles.isEmpty {
             let holder = presentations[index].site.holder
             let own = holder.map { shownStyles(by: $0) } ?? []
-            if let holder, coordinators.contains(holder),
+            let child = presentations[index].shown.lazy.compactMap(\.type).first
+            let opening = child.flatMap { openingStyles(of: $0, startedBy: presentations[index]) }
+            if let holder, coordinators.contains(holder), isInTab(index, opening: opening),
                 shapes.kind(of: holder, showing: own, isRouter: isRouter(holder)) == .tab
             {
                 presentations[index].styles = [.tab]
                 continue
             }
-            let child = presentations[index].shown.lazy.compactMap(\.type).first
-            let opening = child.flatMap { openingStyles(of: $0, startedBy: presentations[index]) }
             presentations[index].styles = opening ?? [.push]
             if opening == nil { presentations[index].isInferred = true }
         }

@@ -43,7 +43,11 @@ struct UIKitEffects {
             let shown = ShownDestination(
                 coordinator: owner, destination: name, style: style, isInferred: isInferred, targets: targets,
                 platforms: presentation.site.call.platforms)
-            for way in ways where !(way.isDirect && (made.opening.contains(index) || isItself(presentation))) {
+            let isMade = presentation.means == .start && (style == .root || style == .tab) && givesBack(presentation)
+            for way in ways
+            where !(isMade && !way.isDirect)
+                && !(way.isDirect && (made.opening.contains(index) || isItself(presentation)))
+            {
                 if answers(way, showing: shown) { continue }
                 if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect { continue }
                 found.effects.append(effect(.show(shown), way, isInferred: isInferred))
@@ -75,6 +79,11 @@ struct UIKitEffects {
         PropagatedEffect(
             kind, of: way.holder, through: way.through, isOpen: way.isOpen || isInferred, isDirect: way.isDirect,
             at: way.site)
+    }
+
+    /// Whether the code that starts a child gives it to its callers: how it is shown is told where these do so.
+    private func givesBack(_ presentation: UIKitPresentation) -> Bool {
+        presentation.site.scope.body.results.contains { $0.isSame(as: presentation.expression) }
     }
 
     /// Whether what is shown is the controller whose code shows it.

@@ -1,0 +1,187 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// How child coordinators are shown: by who presents what they hand over, else as they open themselves.
+struct UIKitChildStyleTests {
+    private func transitions(_ code: String) -> [String] {
+        graph(
+            """
+            import UIKit
+            protocol Coordinator: AnyObject { func start() }
+            final class ListController: UIViewController {}
+            final class EditorController: UIViewController {
+                static func make() -> EditorController { EditorController() }
+            }
+            \(code)
+            """
+        ).transitions.notation.sorted()
+    }
+
+    private static let editor = """
+        final class EditorCoordinator: Coordinator {
+            private let editor: EditorController
+            init() { editor = EditorController.make() }
+            func start() {}
+            func toPresentable() -> UIViewController { editor }
+        }
+
+        """
+
+    @Test func childIsPresentedByWhatItHandsOver() {
+        let all = transitions(
+            Self.editor + """
+                final class ListViewController: UIViewController {
+                    func edit() {
+                        let editor = EditorCoordinator()
+                        let presentable = editor.toPresentable()
+                        present(presentable, animated: true)
+                        editor.start()
+                    }
+                }
+                """)
+        #expect(
+            all == [
+                "EditorCoordinator -root-> EditorCoordinator.init (EditorController) declared",
+                "ListViewController -sheet-> .EditorCoordinator (EditorCoordinator) call",
+            ])
+    }
+
+    private func tabs(_ members: String, child: String) -> [String] {
+        transitions(
+            """
+            final class MainCoordinator: Coordinator {
+                let stack: UINavigationController
+                let tabs = UITabBarController()
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.setViewControllers([tabs], animated: false) }
+                \(members)
+            }
+            final class EditorCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { \(child) }
+            }
+            """
+        ).filter { $0.hasPrefix("MainCoordinator") }
+    }
+
+    @Test(arguments: [
+        ("stack.pushViewController(EditorController(), animated: true)", "push"),
+        ("stack.present(EditorController(), animated: true)", "sheet"),
+    ])
+    func childOnItsParentsStackIsInNoTab(_ child: String, _ style: String) {
+        let all = tabs("func edit() { EditorCoordinator(stack: stack).start() }", child: child)
+        #expect(all == ["MainCoordinator -\(style)-> MainCoordinator.edit (EditorCoordinator) call"])
+    }
+
+    @Test func childOnAStackOfItsOwnIsInATab() {
+        let all = tabs(
+            """
+            func addEditor() {
+                let inner = UINavigationController()
+                EditorCoordinator(stack: inner).start()
+            }
+            """, child: "stack.pushViewController(EditorController(), animated: true)")
+        #expect(all == ["MainCoordinator -tab-> MainCoordinator.addEditor (EditorCoordinator) call"])
+    }
+
+    @Test func childThatIsGivenBackIsShownByWhoAsksForIt() {
+        let all = tabs(
+            """
+            private func makeEditor() -> EditorCoordinator {
+                let editor = EditorCoordinator(stack: UINavigationController())
+                editor.start()
+                return editor
+            }
+            func open() { stack.present(makeEditor().stack, animated: true) }
+            """, child: "stack.setViewControllers([EditorController()], animated: false)")
+        #expect(all.contains("MainCoordinator -sheet-> MainCoordinator.open (EditorCoordinator) call"))
+        #expect(!all.contains { $0.contains("indirect") })
+    }
+
+    @Test func childOpensAsItsTabBarIsShown() {
+        let all = transitions(
+            """
+            final class AppCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { MainCoordinator(stack: stack).start() }
+            }
+            final class MainCoordinator: Coordinator {
+                let stack: UINavigationController
+                let tabs = UITabBarController()
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    tabs.viewControllers = [ListController(), EditorController()]
+                    stack.pushViewController(tabs, animated: true)
+                }
+            }
+            """)
+        #expect(all.filter { $0.hasPrefix("AppCoordinator") }.allSatisfy { !$0.contains("-tab->") })
+    }
+
+    @Test func parameterThatIsStartedIsNotTheTypeItself() {
+        let all = transitions(
+            Self.editor + """
+                final class FlowCoordinator: Coordinator {
+                    let stack = UINavigationController()
+                    let list = ListScreen()
+                    func start() { push(EditorCoordinator()) }
+                    func push(_ child: Coordinator) { child.start() }
+                    func show() { stack.pushViewController(list, animated: true); list.onEdit = { self.push(EditorCoordinator()) } }
+                }
+                final class ListScreen: UIViewController {
+                    var onEdit: (() -> Void)?
+                    func edit() { onEdit?() }
+                }
+                """)
+        #expect(!all.contains { $0.hasPrefix("ListScreen -root->") })
+    }
+
+    @Test func routerStandsForItsStack() {
+        let all = transitions(
+            """
+            final class Router {
+                private let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func setRoot(_ controller: UIViewController) { stack.setViewControllers([controller], animated: false) }
+                func toPresentable() -> UIViewController { stack }
+            }
+            final class ListViewController: UIViewController {
+                func edit() {
+                    let router = Router(stack: UINavigationController())
+                    router.setRoot(EditorController())
+                    present(router.toPresentable(), animated: true)
+                }
+            }
+            """)
+        #expect(all == ["ListViewController -sheet-> .EditorController (EditorController) call"])
+    }
+
+    @Test func childOnARouterAroundWhatIsPresented() {
+        let all = transitions(
+            """
+            final class Router {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func push(_ controller: UIViewController) { stack.pushViewController(controller, animated: true) }
+            }
+            final class EditorCoordinator: Coordinator {
+                let router: Router
+                init(router: Router) { self.router = router }
+                func start() { router.push(EditorController()) }
+            }
+            final class ListViewController: UIViewController {
+                func edit() {
+                    let stack = UINavigationController()
+                    let editor = EditorCoordinator(router: Router(stack: stack))
+                    editor.start()
+                    present(stack, animated: true)
+                }
+            }
+            """
+        ).filter { $0.hasPrefix("ListViewController") }
+        #expect(all == ["ListViewController -sheet-> .EditorCoordinator (EditorCoordinator) call"])
+    }
+}

@@ -1,0 +1,206 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// What decides where a call leads: constants that are handed in, delegates that objects are given, styles that others set.
+struct UIKitDecisionTests {
+    private func transitions(_ code: String) -> [String] {
+        graph(
+            """
+            import SwiftUI
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class HelpController: UIViewController {}
+            \(code)
+            """
+        ).transitions.notation.sorted()
+    }
+
+    @Test(arguments: ["Places.detail", "Self.detail"])
+    func constantsDecide(_ asked: String) {
+        let all = transitions(
+            """
+            final class Places {
+                static let detail = "detail"
+                static let help = "help"
+                weak var main: MainController?
+                func open(_ place: String) {
+                    if place == Places.detail { main?.showDetail() } else if place == Places.help { main?.showHelp() }
+                }
+                func openDetail() { open(\(asked)) }
+            }
+            final class MainController: UIViewController {
+                func showDetail() { present(DetailController(), animated: true) }
+                func showHelp() { present(HelpController(), animated: true) }
+            }
+            final class ListController: UIViewController {
+                let places = Places()
+                func select() { places.openDetail() }
+                func help() { places.open(Places.help) }
+            }
+            """
+        ).filter { $0.hasPrefix("ListController") }
+        #expect(
+            all == [
+                "ListController -sheet-> .DetailController (DetailController) indirect"
+                    + " through Places.openDetail(), Places.open(_:), MainController.showDetail()",
+                "ListController -sheet-> .HelpController (HelpController) indirect"
+                    + " through Places.open(_:), MainController.showHelp()",
+            ])
+    }
+
+    private static let session = """
+        protocol SessionDelegate: AnyObject { func didStart() }
+        final class Session {
+            weak var delegate: SessionDelegate?
+            func begin(now: Bool) { delegate?.didStart() }
+        }
+        final class PanelController: UIViewController, SessionDelegate {
+            let session = Session()
+            override func viewDidLoad() { session.delegate = self }
+            func connect() { session.begin(now: true) }
+            func didStart() { present(DetailController(), animated: true) }
+        }
+
+        """
+
+    @Test func whoMakesItselfTheDelegateIsToldAlone() {
+        let all = transitions(
+            Self.session + """
+                final class LoginController: UIViewController, SessionDelegate {
+                    let session = Session()
+                    override func viewDidLoad() { session.delegate = self }
+                    func login() { session.begin(now: false) }
+                    func didStart() { present(HelpController(), animated: true) }
+                }
+                """)
+        #expect(!all.contains { $0.hasPrefix("LoginController") && $0.contains("DetailController") })
+        #expect(!all.contains { $0.hasPrefix("PanelController") && $0.contains("HelpController") })
+    }
+
+    @Test func whoSetsNoDelegateReachesEach() {
+        let all = transitions(
+            Self.session + """
+                final class LoginController: UIViewController {
+                    let session: Session
+                    init(session: Session) { self.session = session }
+                    func login() { session.begin(now: false) }
+                }
+                """)
+        #expect(all.contains { $0.hasPrefix("LoginController -sheet-> .DetailController") })
+    }
+
+    @Test func inheritedRequirementIsAskedOfTheDelegatesProtocol() {
+        let all = transitions(
+            """
+            protocol Opening { func open() }
+            protocol ListDelegate: Opening {}
+            protocol HelpDelegate: Opening {}
+            final class ListController: UIViewController {
+                let delegate: ListDelegate
+                init(delegate: ListDelegate) { self.delegate = delegate }
+                func tap() { delegate.open() }
+            }
+            final class DetailOpener: UIViewController, ListDelegate {
+                func open() { present(DetailController(), animated: true) }
+            }
+            final class HelpOpener: UIViewController, HelpDelegate {
+                func open() { present(HelpController(), animated: true) }
+            }
+            """
+        ).filter { $0.hasPrefix("ListController") }
+        #expect(
+            all == ["ListController -sheet-> .DetailController (DetailController) indirect through DetailOpener.open()"]
+        )
+    }
+
+    @Test func functionOfControllersSetsTheStyleOfWhatItIsCalledOn() {
+        let all = transitions(
+            """
+            extension UIViewController {
+                func coverScreen() { modalPresentationStyle = .fullScreen }
+            }
+            final class ListController: UIViewController {
+                func select() {
+                    let detail = DetailController()
+                    detail.coverScreen()
+                    present(detail, animated: true)
+                    present(HelpController(), animated: true)
+                }
+            }
+            """)
+        #expect(
+            all == [
+                "ListController -fullScreenCover-> .DetailController (DetailController) call",
+                "ListController -sheet-> .HelpController (HelpController) call",
+            ])
+    }
+
+    @Test func wordThatSetsTheStyleSaysIt() {
+        let all = transitions(
+            """
+            final class CoverController: UIViewController {
+                override func viewDidLoad() { modalPresentationStyle = .fullScreen }
+            }
+            final class CardPresenter {
+                func show(_ controller: UIViewController, from other: UIViewController) {
+                    controller.modalPresentationStyle = .custom
+                    other.present(controller, animated: true)
+                }
+            }
+            final class ListController: UIViewController {
+                let cards = CardPresenter()
+                func select() { cards.show(CoverController(), from: self) }
+            }
+            """)
+        #expect(all == ["ListController -sheet-> .CoverController (CoverController) call"])
+    }
+
+    @Test func hostOfAnyViewShowsTheViewItIsMadeWith() {
+        let all = transitions(
+            """
+            struct HelpView: View { var body: some View { Text("") } }
+            class Host: UIHostingController<AnyView> {
+                init<Content: View>(rootView: Content) { super.init(rootView: AnyView(rootView)) }
+            }
+            final class ListController: UIViewController {
+                func help() { present(Host(rootView: HelpView()), animated: true) }
+            }
+            """)
+        #expect(all == ["ListController -sheet-> .HelpView (HelpView) call"])
+    }
+
+    @Test func windowThatLetsTouchesThroughLiesBesideTheAppsOwn() {
+        let all = transitions(
+            """
+            final class ToastWindow: UIWindow {
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+            }
+            final class ListController: UIViewController {
+                func tell() {
+                    let window = ToastWindow(frame: .zero)
+                    window.rootViewController = HelpController()
+                }
+            }
+            """)
+        #expect(all == ["ListController -window-> .HelpController (HelpController) call"])
+    }
+
+    @Test func closureInALocalNameIsNotRunByWhoeverCallsTheFunction() {
+        let all = transitions(
+            """
+            final class Root {
+                static func make(_ window: UIWindow) {
+                    var showHelp: (() -> Void)!
+                    showHelp = { window.rootViewController = HelpController() }
+                    window.rootViewController = DetailController(onHelp: showHelp)
+                }
+            }
+            final class ListController: UIViewController {
+                func reset() { Root.make(UIWindow()) }
+            }
+            """
+        ).filter { $0.hasPrefix("ListController") }
+        #expect(all == ["ListController -root-> .DetailController (DetailController) indirect through Root.make(_:)"])
+    }
+}
