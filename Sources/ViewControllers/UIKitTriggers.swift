@@ -261,9 +261,6 @@ package final class UIKitTriggers {
                     }
                 }
                 return Handover(keeper: keeper, property: name, screens: streams.screens(madeWith: base, in: scope))
-            case .member(.unknown, _):
-                // A local name keeps it until something else runs it.
-                return call.arguments[position].isClosure ? Handover() : nil
             case .member(.name(let name), _), .member(.member(.instance, let name), _):
                 guard let type = scope.type, context.property(name, of: type) != nil else { return nil }
                 return Handover(keeper: type, property: name)

@@ -185,22 +185,4 @@ struct UIKitDecisionTests {
             """)
         #expect(all == ["ListController -window-> .HelpController (HelpController) call"])
     }
-
-    @Test func closureInALocalNameIsNotRunByWhoeverCallsTheFunction() {
-        let all = transitions(
-            """
-            final class Root {
-                static func make(_ window: UIWindow) {
-                    var showHelp: (() -> Void)!
-                    showHelp = { window.rootViewController = HelpController() }
-                    window.rootViewController = DetailController(onHelp: showHelp)
-                }
-            }
-            final class ListController: UIViewController {
-                func reset() { Root.make(UIWindow()) }
-            }
-            """
-        ).filter { $0.hasPrefix("ListController") }
-        #expect(all == ["ListController -root-> .DetailController (DetailController) indirect through Root.make(_:)"])
-    }
 }
