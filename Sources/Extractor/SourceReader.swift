@@ -34,7 +34,8 @@ package enum SourceReader {
         _ file: SourceFile, _ tree: SyntaxTree, within source: NestingLimit.Limited? = nil
     ) -> ParsedFile {
         let lines = LineTable(file: file.path, tree.bytes)
-        var declarations = DeclarationReader(path: file.path, module: file.module, tree: tree)
+        var declarations = DeclarationReader(
+            path: file.path, module: file.module, tree: tree, erasedTypes: SystemDefinition.traits.all.erasedTypes)
         if let statements = tree.child(tree.file) { declarations.read(statements) }
         let layout = FileLayout(
             lines: lines, starts: declarations.starts, markers: GeneratorMarkers.markers(in: tree, lines: lines),

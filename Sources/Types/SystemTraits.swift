@@ -63,6 +63,8 @@ package struct SystemTraits: Sendable {
     package var viewProtocols: Set<String> = []
     /// Classes whose heirs are screens that no view is made of.
     package var controllerTypes: Set<String> = []
+    /// Types that values are only put into, and that say nothing of what they are.
+    package var erasedTypes: Set<String> = []
     /// What a library's classes inherit from of its own, by their names: what an app adds to that, they have.
     package var libraryClasses: [String: String] = [:]
     /// What is put around or above what is shown.
@@ -162,7 +164,7 @@ package struct SystemTraits: Sendable {
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.placeholders,
             \.contentLabels,
-            \.viewProtocols, \.controllerTypes,
+            \.viewProtocols, \.controllerTypes, \.erasedTypes,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,
             \.launchMethods,
             \.hostingTypes, \.watchMarks,

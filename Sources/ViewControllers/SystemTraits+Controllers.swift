@@ -5,6 +5,7 @@ extension SystemTraits {
     package static let viewControllers: SystemTraits = {
         var traits = SystemTraits()
         traits.controllerTypes = UIKitNames.controllers
+        traits.erasedTypes = ["UIViewController", "UINavigationController"]
         for name in UIKitNames.controllers where name != "UIViewController" {
             traits.libraryClasses[name] = "UIViewController"
         }

@@ -50,7 +50,8 @@ package struct UIKitPresentations {
                 }
             }
         }
-        follow(candidates + followed(segues) + libraryWords(besides: claimed))
+        follow(
+            candidates + followed(segues) + libraryWords(besides: claimed) + navigatorWords(besides: claimed))
     }
 
     /// Adds the calls that start child coordinators.

@@ -151,6 +151,8 @@ struct UIKitCoordinators {
         }
         return callback(around: site) != nil
             || site.scope.calls(around: site.call).contains { call, _ in
+                // What another object keeps: `model.onFinish = { … }`.
+                if case .member(.member(let base, _), "=") = call.callee, base != .instance { return true }
                 if !streams.screens(of: call, in: site.scope).isEmpty { return true }
                 guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true else {
                     return false

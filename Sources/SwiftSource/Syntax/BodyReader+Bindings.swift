@@ -45,14 +45,11 @@ extension BodyReader {
         // `any Coordinatable` says less than the value does.
         let isErased =
             annotation.map { tree.kind($0) == .someOrAny } ?? false
-            || type.map { Self.erasing.contains($0.last) } ?? false
+            || type.map { erasedTypes.contains($0.last) } ?? false
         if type?.last == "String", case .literal = value { return value }
         if let typed, !isErased, value.destinations(in: calls).names.isEmpty { return typed }
         return value
     }
-
-    /// Types that values are only put into, and that say nothing of what they are.
-    private static let erasing: Set<String> = ["AnyView", "UIViewController", "UINavigationController"]
 
     /// Notes what a local name is given that was declared without a value.
     mutating func note(_ value: Expression, assignedTo target: Node, _ inside: Surroundings) {

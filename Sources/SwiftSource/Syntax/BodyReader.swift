@@ -57,6 +57,8 @@ struct BodyReader {
     let tree: SyntaxTree
     /// The declaration whose code it is.
     let origin: DeclarationOrigin
+    /// Types that values are only put into, and that say nothing of what they are.
+    let erasedTypes: Set<String>
     /// The platforms that the declaration is compiled for.
     private let platforms: Platforms
     var calls: [CallFacts] = []
@@ -97,22 +99,19 @@ struct BodyReader {
         return min(size, Self.largest)
     }
 
-    init(_ tree: SyntaxTree, origin: DeclarationOrigin, platforms: Platforms) {
+    init(_ tree: SyntaxTree, origin: DeclarationOrigin, platforms: Platforms, erasedTypes: Set<String>) {
         self.tree = tree
+        self.erasedTypes = erasedTypes
         self.origin = origin
         self.platforms = platforms
     }
 
     /// Reads the statements of a function or getter.
-    static func body(
-        of statements: Node, parameters: [FunctionParameterFacts], in tree: SyntaxTree, from origin: DeclarationOrigin,
-        on platforms: Platforms
-    ) -> (body: BodyFacts, tooDeep: RelativeLocation?) {
-        var reader = BodyReader(tree, origin: origin, platforms: platforms)
-        var surroundings = reader.surroundings
+    mutating func body(of statements: Node, parameters: [FunctionParameterFacts]) -> BodyFacts {
+        var surroundings = surroundings
         for name in parameters.compactMap(\.name) { surroundings.names[name] = .parameter(name) }
-        let results = reader.results(of: statements, surroundings)
-        return (reader.facts(results), reader.tooDeep)
+        let results = results(of: statements, surroundings)
+        return facts(results)
     }
 
     /// Those of code that nothing of the body stands around.
@@ -134,19 +133,16 @@ struct BodyReader {
     }
 
     /// Reads a variable's initial value and its accessors; the getter comes first.
-    static func body(
-        of value: Node?, accessors: [Node], attributes: [Node], in tree: SyntaxTree, from origin: DeclarationOrigin,
-        on platforms: Platforms
-    ) -> (body: BodyFacts, attributes: [AttributeFacts], tooDeep: RelativeLocation?) {
-        var reader = BodyReader(tree, origin: origin, platforms: platforms)
-        let surroundings = reader.surroundings
-        let attributes = attributes.map { reader.attribute($0) }
-        var results = value.map { [reader.expression($0, surroundings)] } ?? []
+    mutating func body(
+        of value: Node?, accessors: [Node], attributes: [Node]
+    ) -> (body: BodyFacts, attributes: [AttributeFacts]) {
+        let attributes = attributes.map { attribute($0) }
+        var results = value.map { [expression($0, surroundings)] } ?? []
         for statements in accessors {
-            let read = reader.results(of: statements, surroundings)
+            let read = self.results(of: statements, surroundings)
             if results.isEmpty { results = read }
         }
-        return (reader.facts(results), attributes, reader.tooDeep)
+        return (facts(results), attributes)
     }
 
     /// Reads an attribute's arguments.

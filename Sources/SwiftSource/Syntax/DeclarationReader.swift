@@ -4,6 +4,8 @@ import Facts
 /// Reads the declarations of one file.
 package struct DeclarationReader {
     let tree: SyntaxTree
+    /// Types that values are only put into, and that say nothing of what they are.
+    private let erasedTypes: Set<String>
     package private(set) var facts: FileFacts
     /// Where the declarations begin.
     package private(set) var starts: [FileLayout.Start] = []
@@ -17,8 +19,10 @@ package struct DeclarationReader {
     /// The declaration around what is being read.
     private var outer = DeclarationID.file
 
-    package init(path: String, module: String, tree: SyntaxTree) {
+    /// - Parameter erasedTypes: types that values are only put into: what a constant of one stands for is its value.
+    package init(path: String, module: String, tree: SyntaxTree, erasedTypes: Set<String>) {
         self.tree = tree
+        self.erasedTypes = erasedTypes
         facts = FileFacts(path: path, module: module)
     }
 
@@ -127,9 +131,10 @@ package struct DeclarationReader {
         of statements: Node?, parameters: [FunctionParameterFacts], _ origin: DeclarationOrigin
     ) -> BodyFacts {
         guard let statements else { return BodyFacts() }
-        let read = BodyReader.body(of: statements, parameters: parameters, in: tree, from: origin, on: platforms)
-        note(read.tooDeep)
-        return read.body
+        var reader = bodyReader(origin)
+        let read = reader.body(of: statements, parameters: parameters)
+        note(reader.tooDeep)
+        return read
     }
 
     /// Reads a variable's initial value and accessors, its getter first.
@@ -142,18 +147,22 @@ package struct DeclarationReader {
             let sorted = all.filter { tree.isNamed($0, "get") } + all.filter { !tree.isNamed($0, "get") }
             accessors = tree.children(block, .statements) + sorted.compactMap { tree.child($0, .statements) }
         }
-        let read = BodyReader.body(
-            of: tree.expression(in: binding), accessors: accessors, attributes: attributes, in: tree, from: origin,
-            on: platforms)
-        note(read.tooDeep)
-        return (read.body, read.attributes)
+        var reader = bodyReader(origin)
+        let read = reader.body(of: tree.expression(in: binding), accessors: accessors, attributes: attributes)
+        note(reader.tooDeep)
+        return read
     }
 
     /// Reads a parameter's default value.
     mutating func body(ofDefault value: Node, _ origin: DeclarationOrigin) -> BodyFacts {
-        let read = BodyReader.body(of: value, accessors: [], attributes: [], in: tree, from: origin, on: platforms)
-        note(read.tooDeep)
+        var reader = bodyReader(origin)
+        let read = reader.body(of: value, accessors: [], attributes: [])
+        note(reader.tooDeep)
         return read.body
+    }
+
+    private func bodyReader(_ origin: DeclarationOrigin) -> BodyReader {
+        BodyReader(tree, origin: origin, platforms: platforms, erasedTypes: erasedTypes)
     }
 
     private mutating func note(_ tooDeep: RelativeLocation?) {

@@ -184,4 +184,25 @@ struct UIKitChildStyleTests {
         ).filter { $0.hasPrefix("ListViewController") }
         #expect(all == ["ListViewController -sheet-> .EditorCoordinator (EditorCoordinator) call"])
     }
+
+    @Test func closureThatAModelKeepsIsNoBeginning() {
+        let all = transitions(
+            """
+            final class ListModel { var onEdit: (() -> Void)? }
+            final class FlowCoordinator: Coordinator {
+                let stack = UINavigationController()
+                let model = ListModel()
+                func start() {
+                    model.onEdit = { self.edit() }
+                    stack.setViewControllers([ListController()], animated: false)
+                }
+                func edit() { stack.present(EditorController(), animated: true) }
+            }
+            """)
+        #expect(
+            all == [
+                "FlowCoordinator -root-> FlowCoordinator.start (ListController) declared",
+                "FlowCoordinator -sheet-> FlowCoordinator.edit (EditorController) call",
+            ])
+    }
 }

@@ -185,4 +185,23 @@ struct UIKitDecisionTests {
             """)
         #expect(all == ["ListController -window-> .HelpController (HelpController) call"])
     }
+
+    @Test func navigatorOfALibraryShowsWhatItIsHanded() {
+        let graph = graph(
+            """
+            import UIKit
+            import SomeNavigator
+            final class DetailController: UIViewController {}
+            final class ListController: UIViewController {
+                let navigator: NavigatorType
+                let makeController: (Int) -> UIViewController
+                func select() { navigator.push(DetailController()) }
+                func other() { navigator.present(makeController(1)) }
+                func count() { navigator.push(3) }
+            }
+            """)
+        #expect(
+            graph.transitions.notation == ["ListController -push-> .DetailController (DetailController) inferred"])
+        #expect(graph.notUnderstood.map(\.text) == ["navigator.present(makeController(1))"])
+    }
 }

@@ -5,6 +5,7 @@ extension SystemTraits {
     static let swiftUI: SystemTraits = {
         var traits = SystemTraits()
         traits.showsAnyValue = true
+        traits.erasedTypes = ["AnyView"]
         traits.goesBackByEnvironment = true
         traits.hasPlainChanges = true
         traits.openResults = ["View"]
