@@ -126,6 +126,9 @@ package struct CheckedApp {
         app.context.property(meantBy: expression, in: scope).map { app.table.property($0) }
     }
 
+    /// The property whose code a scope is.
+    func property(of scope: Scope) -> PropertyFacts? { scope.property.map { app.table.property($0) } }
+
     /// Whether a type or what it inherits has a property or a function of a name.
     package func hasMember(_ name: String, in type: TypeID) -> Bool {
         app.context.property(name, of: type) != nil || !app.context.functions(name, of: type).isEmpty

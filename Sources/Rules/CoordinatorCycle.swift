@@ -6,11 +6,12 @@ import Types
 /// Coordinators that show each other first, so that making one makes the next without an end.
 enum CoordinatorCycle: Rule {
     static let description = RuleDescription(
-        id: "coordinator-cycle", severity: .error, systems: [.scaffolding, .stinsen],
+        id: "coordinator-cycle", severity: .error, systems: [.scaffolding, .stinsen, .uikit],
         summary: "Coordinators show each other as their first screen, in an endless cycle.",
         why: """
             A coordinator creates its first screen when it is created itself. In a cycle, creating any of these coordinators
-            creates more of them until the stack overflows.
+            creates more of them until the stack overflows. With UIKit, the same happens if each of them creates the next one as
+            the value of a constant.
             """,
         wrong: """
             final class AppCoordinator: RootCoordinatable {
@@ -29,7 +30,7 @@ enum CoordinatorCycle: Rule {
             }
             """,
         exceptions: """
-            A cycle that includes a navigation call is fine. So is a destination that shows one of several targets, or is first
+            A cycle that includes a navigation call is fine, such as `start()` of UIKit's coordinators. So is a destination that shows one of several targets, or is first
             only under a condition, because it may end the cycle.
             """)
 
@@ -42,15 +43,20 @@ enum CoordinatorCycle: Rule {
             guard !told.contains(owner.type), let circle = circle(from: owner.type, next) else { return nil }
             told.formUnion(circle)
             let names = (circle + [owner.type]).map { app.reference(to: $0).name }
+            let isMade = owner.system == .uikit
             return finding(
-                message: "\(names.joined(separator: " shows ")) first, in an endless cycle.",
-                help: "Start one of them with something else.", subject: app.reference(to: owner.type).id,
+                message: isMade
+                    ? "\(names.joined(separator: " creates ")), in an endless cycle."
+                    : "\(names.joined(separator: " shows ")) first, in an endless cycle.",
+                help: isMade ? "Create one of them when it is needed." : "Start one of them with something else.",
+                subject: app.reference(to: owner.type).id,
                 location: app.location(of: owner.location))
         }
     }
 
     /// The coordinators that are certainly made together with one.
     private static func firsts(of owner: LinkedCoordinator, _ app: CheckedApp) -> [TypeID] {
+        if owner.system == .uikit { return made(with: owner.type, app) }
         guard [.scaffolding, .stinsen].contains(owner.system), owner.kind == .tab || owner.initial.count == 1 else {
             return []
         }
@@ -60,6 +66,18 @@ enum CoordinatorCycle: Rule {
                 app.isCoordinator(type)
             else { return nil }
             return type
+        }
+    }
+
+    /// The coordinators that are the values of a type's constants.
+    private static func made(with type: TypeID, _ app: CheckedApp) -> [TypeID] {
+        app.scopes(of: type).compactMap { scope in
+            guard let property = app.property(of: scope), !property.isStatic,
+                property.declaration.split(separator: " ").contains("let"), scope.body.results.count == 1,
+                case .call = scope.body.results[0],
+                let made = app.type(madeBy: scope.body.results[0], in: scope), app.coordinator(made)?.system == .uikit
+            else { return nil }
+            return made
         }
     }
 

@@ -11,7 +11,26 @@ struct CoordinatorCycleTests {
                 wrong: scaffolded(rest: scaffolding(root: "next")), right: scaffolded(rest: scaffolding(root: "home"))),
             .stinsen: .init(
                 wrong: stinsenApp(rest: stinsen(root: "next")), right: stinsenApp(rest: stinsen(root: "home"))),
+            .uikit: .init(wrong: uikitApp(rest: uikit("let")), right: uikitApp(rest: uikit("lazy var"))),
         ])
+
+    private static func uikit(_ property: String) -> String {
+        """
+        final class Lists {
+            let stack = UINavigationController()
+            \(property) editors = Editors()
+            func start() { stack.setViewControllers([UIHostingController(rootView: Text("Lists"))], animated: false) }
+            func edit() { editors.start() }
+        }
+        final class Editors {
+            let stack = UINavigationController()
+            let lists = Lists()
+            func start() { stack.pushViewController(EditorController(), animated: false) }
+            func list() { lists.start() }
+        }
+        final class EditorController: UIViewController {}
+        """
+    }
 
     private static func scaffolding(root: String) -> String {
         """
@@ -94,5 +113,16 @@ struct CoordinatorCycleTests {
         ]) func circleThatMayEndIsFine(_ first: String, _ second: String)
     {
         #expect(findings(of: rule, in: pair(first, second)) == [])
+    }
+
+    @Test(.enabled(if: NavigationSystem.uikit.isRead)) func coordinatorsThatCreateEachOtherAreFound() {
+        let found = findings(of: rule, in: uikitApp(rest: Self.uikit("let")))
+        #expect(found.count == 1)
+        #expect(found.first?.hasSuffix("Lists creates Editors creates Lists, in an endless cycle.") == true)
+    }
+
+    @Test(.enabled(if: NavigationSystem.uikit.isRead), arguments: ["lazy var", "static let"])
+    func coordinatorThatIsCreatedLaterEndsTheCircle(_ property: String) {
+        #expect(findings(of: rule, in: uikitApp(rest: Self.uikit(property))) == [])
     }
 }
