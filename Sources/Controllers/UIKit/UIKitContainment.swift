@@ -10,7 +10,7 @@ struct UIKitContainment {
     private var table: TypeTable { values.table }
 
     /// What UIKit calls it.
-    private static let names = ["addChild", "addChildViewController"]
+    static let names = ["addChild", "addChildViewController"]
 
     init(_ callers: UIKitCallers) {
         values = callers.values

@@ -79,6 +79,10 @@ struct UIKitCoordinators {
                 presentations[index].styles = [.tab]
                 continue
             }
+            if isEmbedded(index) {
+                presentations[index].styles = [.root]
+                continue
+            }
             presentations[index].styles = opening ?? [.push]
             if opening == nil { presentations[index].isInferred = true }
         }

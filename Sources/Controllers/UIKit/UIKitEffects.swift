@@ -30,7 +30,8 @@ struct UIKitEffects {
         }
         let holder = presentation.site.holder
         if let holder, values.types.kind(of: holder) == .delegate,
-            presentation.means == .start || presentation.styles.contains(.root) || presentation.styles == [.window]
+            presentation.means == .start || presentation.styles.contains(.root) || presentation.styles == [.window],
+            isInWindow(presentation)
         {
             found.mounts += targets.map { EntryPointLinker.Mount($0, by: holder, at: presentation.site, in: table) }
             return
@@ -81,6 +82,19 @@ struct UIKitEffects {
             at: way.site)
     }
 
+    /// Whether what is shown is what a window shows: of the stacks that a delegate fills, the one in its window.
+    private func isInWindow(_ presentation: UIKitPresentation) -> Bool {
+        guard presentation.means == .style(.root), let stack = presentation.receiver else { return true }
+        let name = presentation.site.call.name
+        guard name == "setViewControllers" || presentation.site.call.callee.isSetting("viewControllers") else {
+            return true
+        }
+        return made.presentations.contains { other in
+            other.site.holder == presentation.site.holder && other.site.call.callee.isSetting("rootViewController")
+                && other.expression.isSame(as: stack)
+        }
+    }
+
     /// Whether the code that starts a child gives it to its callers: how it is shown is told where these do so.
     private func givesBack(_ presentation: UIKitPresentation) -> Bool {
         presentation.site.scope.body.results.contains { $0.isSame(as: presentation.expression) }
@@ -129,5 +143,12 @@ struct UIKitEffects {
                     effect(.exit(coordinator: coordinator, exit.operation, to: nil), way, isInferred: false))
             }
         }
+    }
+}
+
+extension Expression {
+    /// Whether a callee assigns a property of a name.
+    fileprivate func isSetting(_ property: String) -> Bool {
+        if case .member(let target, "=") = self { target.lastName == property } else { false }
     }
 }

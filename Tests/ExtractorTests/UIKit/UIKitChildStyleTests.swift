@@ -205,4 +205,54 @@ struct UIKitChildStyleTests {
                 "FlowCoordinator -sheet-> FlowCoordinator.edit (EditorController) call",
             ])
     }
+
+    @Test func childInAContainerOfTheAppsOwnIsItsRoot() {
+        let all = transitions(
+            Self.editor + """
+                final class Container: UIViewController {
+                    func hold(_ controller: UIViewController) { addChild(controller) }
+                }
+                final class FlowCoordinator: Coordinator {
+                    let container = Container()
+                    func start() {}
+                    func edit() {
+                        let editor = ScreenCoordinator()
+                        editor.start()
+                        container.hold(editor.root)
+                    }
+                }
+                final class ScreenCoordinator: Coordinator {
+                    let root = UINavigationController()
+                    func start() { root.pushViewController(EditorController(), animated: false) }
+                }
+                """
+        ).filter { $0.hasPrefix("FlowCoordinator") }
+        #expect(all == ["FlowCoordinator -root-> FlowCoordinator.edit (ScreenCoordinator) call"])
+    }
+
+    @Test(arguments: [
+        ("let inner = UINavigationController()\ninner.viewControllers = [EditorController()]", ["ListController"]),
+        ("stack.viewControllers = [EditorController()]", ["ListController", "EditorController"]),
+    ])
+    func delegateBeginsTheAppWithWhatIsInItsWindow(_ code: String, _ shown: [String]) {
+        let graph = graph(
+            """
+            import UIKit
+            final class ListController: UIViewController {}
+            final class EditorController: UIViewController {}
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                let stack = UINavigationController()
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window?.rootViewController = ListController()
+                    return true
+                }
+                func other() { window?.rootViewController = stack }
+                func fill() {
+                    \(code)
+                }
+            }
+            """)
+        #expect(Set(graph.entryPoints.map(\.to.name)) == Set(shown))
+    }
 }
