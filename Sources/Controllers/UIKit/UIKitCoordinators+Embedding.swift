@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// Children whose screens are put into a container of the app's own: `container.show(child.rootViewController)`.
 extension UIKitCoordinators {

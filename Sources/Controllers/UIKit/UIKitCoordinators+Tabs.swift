@@ -1,6 +1,7 @@
 import Base
 import Facts
 import Types
+import ViewControllers
 
 /// Which children of a coordinator with a tab bar are in its tabs.
 extension UIKitCoordinators {
