@@ -9,6 +9,7 @@ extension UIKitPresentations {
         let bodies = Dictionary(grouping: found.indices) { found[$0].body }
         for index in found.indices { castContent(of: index).map { found[index].shown = $0 } }
         var dropped: Set<Int> = []
+        var filling: [Int: [Expression]] = [:]
         for (body, indices) in bodies where body != nil && indices.count > 1 {
             for inner in indices where found[inner].means != .start {
                 guard let receiver = found[inner].receiver, isFilled(receiver, by: inner) else { continue }
@@ -20,13 +21,18 @@ extension UIKitPresentations {
                     let filled = found[inner].shown.map { $0.wrapped(in: wrapper) }
                     let isEmpty = found[outer].shown.contains { if case .container = $0.what { true } else { false } }
                     found[outer].shown = isEmpty ? filled : found[outer].shown + filled
+                    filling[outer, default: []].append(found[inner].expression)
                     dropped.insert(inner)
                 }
             }
             for child in indices where found[child].means == .start {
                 let value = found[child].expression
                 for outer in indices where outer != child && !dropped.contains(outer) && found[outer].means != .start {
-                    guard isContainer(outer, of: value, in: found[child].site.scope) else { continue }
+                    let isInside =
+                        filling[outer]?.contains {
+                            $0 == value || isHandedOver($0, by: value, in: found[child].site.scope)
+                        } ?? false
+                    guard isInside || isContainer(outer, of: value, in: found[child].site.scope) else { continue }
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
                         if case .container(let name) = part.what { name } else { part.wrapper }
                     }.first
@@ -123,17 +129,22 @@ extension UIKitPresentations {
         if shown == child { return true }
         switch (shown, child) {
         case (.member(let base, _), _) where base == child: return true
-        case (.call(let index), _):
-            // `present(child.toPresentable(), animated: true)`, and then `child.start()`.
-            if case .member(child, let name)? = scope.call(at: index)?.callee, Self.handing.contains(name) {
-                return true
-            }
+        case _ where isHandedOver(shown, by: child, in: scope): return true
         case (.member(let left, _), .member(let right, _)) where left == right && left != .instance:
             return Int(shown.lastName ?? "") != nil
         default: break
         }
         return !isTabBar(outer)
             && values.maker(of: child, in: scope)?.arguments.contains { isAround($0.value, shown, in: scope) } ?? false
+    }
+
+    /// Whether a controller is what a child hands over: `present(child.toPresentable(), animated: true)`, and then
+    /// `child.start()`.
+    private func isHandedOver(_ controller: Expression, by child: Expression, in scope: Scope) -> Bool {
+        guard case .call(let index) = controller, case .member(child, let name)? = scope.call(at: index)?.callee else {
+            return false
+        }
+        return Self.handing.contains(name)
     }
 
     /// Whether a value is a container, or a router that is made around it: `Router(stack: stack)`.

@@ -159,6 +159,31 @@ struct UIKitChildStyleTests {
         #expect(all == ["ListViewController -sheet-> .EditorController (EditorController) call"])
     }
 
+    @Test func childInARouterThatIsPresented() {
+        let all = transitions(
+            Self.editor + """
+                final class Router {
+                    private let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func setRoot(_ controller: UIViewController) {
+                        stack.setViewControllers([controller], animated: false)
+                    }
+                    func toPresentable() -> UIViewController { stack }
+                }
+                final class ListViewController: UIViewController {
+                    func edit() {
+                        let editor = EditorCoordinator()
+                        editor.start()
+                        let router = Router(stack: UINavigationController())
+                        router.setRoot(editor.toPresentable())
+                        present(router.toPresentable(), animated: true)
+                    }
+                }
+                """
+        ).filter { $0.hasPrefix("ListViewController") }
+        #expect(all == ["ListViewController -sheet-> .EditorCoordinator (EditorCoordinator) call"])
+    }
+
     @Test func childOnARouterAroundWhatIsPresented() {
         let all = transitions(
             """
