@@ -91,15 +91,36 @@ struct ChainFinder {
                     coordinator: $0, shown: hop, expects: scope.roles(of: call).first?.expects, body: body)
             }
         }
-        let isPath = scope.roles(of: call).contains { if case .change = $0.action { true } else { false } }
-        let isList =
-            isPath
-            && call.arguments.contains { argument in
-                if case .array(let steps) = argument.value { steps.count == hops.count } else { false }
-            }
-        return (isList ? [hops] : hops.map { [$0] }).map {
+        return (isList(hops, call, scope) ? [hops] : hops.map { [$0] }).map {
             DeepLinkChain(hops: $0, patterns: call.patterns, function: scope.function, location: call.location)
         }
+    }
+
+    /// Whether a call shows the steps of a list one after another.
+    private func isList(_ hops: [DeepLinkChain.Hop], _ call: CallFacts, _ scope: Scope) -> Bool {
+        let roles = scope.roles(of: call)
+        guard roles.isEmpty || roles.contains(where: { if case .change = $0.action { true } else { false } }) else {
+            return false
+        }
+        func isList(_ arguments: [ArgumentFacts]) -> Bool {
+            arguments.contains { argument in
+                if case .array(let steps) = argument.value {
+                    hops.count > 1 && steps.count == hops.count
+                } else {
+                    false
+                }
+            }
+        }
+        if isList(call.arguments) { return true }
+        // `.init(pathList: ["list", "detail"])`, of a system that links its calls itself.
+        return roles.isEmpty
+            && call.arguments.contains { argument in
+                if case .call(let index) = argument.value {
+                    scope.call(at: index).map { isList($0.arguments) } ?? false
+                } else {
+                    false
+                }
+            }
     }
 
     /// What a function shows that its caller names: `router.replace(.ticket)`.

@@ -276,6 +276,7 @@ package final class UIKitTriggers {
             else { return nil }
             let property = context.keptArguments(of: call, making: type).first { $0.position == position }?.property
             if isScreen(type) { return Handover(keeper: type, property: property, screens: [type]) }
+            if isPassedOn(call, making: type, in: scope) { return nil }
             let screens = streams.screens(madeWith: .call(call.index), in: scope)
             return property == nil && screens.isEmpty
                 ? nil : Handover(keeper: type, property: property, screens: screens)
@@ -283,6 +284,30 @@ package final class UIKitTriggers {
         guard context.function(of: call, in: scope) != nil else { return nil }
         let screens = values.shown(by: .call(call.index), in: scope).compactMap(\.type).filter(isScreen)
         return screens.isEmpty ? nil : Handover(screens: screens)
+    }
+
+    /// Whether a value of which there are several goes to a function, or back to who calls: that function runs what the value keeps
+    /// for this call, and not for others that run what such values keep.
+    ///
+    /// ```swift
+    /// coordinator.navigate(to: .dismiss(DismissAction(action: { self.showList() })))
+    /// ```
+    private func isPassedOn(_ made: CallFacts, making type: TypeID, in scope: Scope) -> Bool {
+        guard values.makers[type]?.count ?? 0 > 1 else { return false }
+        var passed: Set<Int> = [made.index]
+        // What is made of it comes before it.
+        for call in scope.body.calls.reversed() where call.index != made.index {
+            let takes = call.arguments.contains { argument in
+                if case .call(let index) = argument.value { passed.contains(index) } else { false }
+            }
+            guard takes else { continue }
+            if case .implicitMember = call.callee {
+                passed.insert(call.index)
+            } else if call.name?.first?.isLowercase == true, call.name != "init" {
+                return true
+            }
+        }
+        return scope.body.results.contains { passed.map { .call($0) }.contains($0) }
     }
 
     /// Whether a type is a view of SwiftUI that the code of another places in itself, as a button with its action: who sets

@@ -132,6 +132,16 @@ struct LinkNavigatorCallTests {
     }
 
     @Test(arguments: [
+        ("replace(linkItem: .init(pathList: [\"b\", \"c\"]), isAnimated: true)", [["b", "c"]]),
+        ("replace(paths: [\"b\", \"c\"], items: [:], isAnimated: true)", [["b", "c"]]),
+        // One or the other.
+        ("replace(linkItem: .init(path: isOld ? \"b\" : \"c\"), isAnimated: true)", [["b"], ["c"]]),
+    ]) func listOfPathsIsOneDeepLink(_ call: String, _ links: [[String]]) {
+        let read = called("", more: "}.onOpenURL { url in navigator.\(call)")
+        #expect(read.deepLinks.map { $0.hops.map(\.destination) } == links)
+    }
+
+    @Test(arguments: [
         ("back(isAnimated: true)", "back"), ("remove(pathList: [\"b\"])", "back"),
         ("backToLast(path: \"b\", isAnimated: true)", "back"), ("close(isAnimated: true) {}", "dismiss"),
         ("dismiss(animated: true, didCompletion: nil)", "dismiss"),

@@ -136,6 +136,39 @@ struct UIKitSourceTests {
             } == ["Master Detail", "Side List"])
     }
 
+    @Test(arguments: [
+        "router.close(Later(action: { [weak self] in self?.showDetail() }))",
+        "let later = Later(action: { self.showDetail() })\nrouter.handle(.close(later))",
+        "router.close(makeLater())",
+    ])
+    func closureInAValueIsRunForTheCallThatTakesTheValue(_ call: String) {
+        let read = graph(
+            """
+            \(Self.screens)
+            struct Later { let action: () -> Void }
+            enum Event { case close(Later?) }
+            final class Router {
+                func handle(_ event: Event) { switch event { case .close(let later): close(later) } }
+                func close(_ later: Later?) { later?.action() }
+            }
+            final class Master: UIViewController {
+                let router = Router()
+                func touch() {
+                    \(call)
+                }
+                func makeLater() -> Later { Later(action: { [weak self] in self?.showDetail() }) }
+                func showDetail() { present(Detail(), animated: true) }
+            }
+            final class Side: UIViewController {
+                let router = Router()
+                func touch() { router.close(Later(action: { self.note() })) }
+                func note() {}
+                func cancel() { router.close(nil) }
+            }
+            """)
+        #expect(Set(read.transitions.map { "\($0.from.name) \($0.to?.name ?? "")" }) == ["Master Detail"])
+    }
+
     @Test func castOfWhatIsHandedInDecides() {
         let read = graph(
             """
