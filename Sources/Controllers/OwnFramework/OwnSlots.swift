@@ -20,10 +20,12 @@ struct OwnSlots {
     private(set) var mounts: [(site: CallSite, shown: Expression)] = []
 
     private let types: OwnTypes
+    private let handed: ViewArguments
     private var context: LinkingContext { types.context }
 
     init(_ types: OwnTypes, _ code: UIKitCode) {
         self.types = types
+        handed = ViewArguments(types.context)
         for member in types.members.sorted() {
             for site in code.sites(named: member) { read(site) }
         }
@@ -39,14 +41,14 @@ struct OwnSlots {
             places.formUnion(around)
             return
         }
-        guard context.conformances.isPart(holder) else { return }
-        if let slot = slot(shown, in: site.scope) {
-            let style = self.style(of: site)
-            if !(styles[slot] ?? []).contains(style) { styles[slot, default: []].append(style) }
-        } else if !isHanded(shown) {
-            return
-        }
+        guard context.conformances.isPart(holder) || handed.isOfViews(holder) else { return }
+        var visited: Set<ViewArguments.Place> = []
+        let slots = slots(shown, in: site.scope, &visited)
+        guard !slots.isEmpty || isHanded(shown) else { return }
         places.formUnion(around)
+        guard !slots.isEmpty else { return }
+        let style = self.style(of: site)
+        for slot in slots where !(styles[slot] ?? []).contains(style) { styles[slot, default: []].append(style) }
     }
 
     /// Whether the call around it hands in what is shown.
@@ -58,30 +60,62 @@ struct OwnSlots {
     }
 
     /// How the code around a call shows what that gives.
-    private func style(of site: CallSite) -> Style {
-        for (outer, closure) in site.scope.calls(around: site.call) {
-            guard let name = outer.name else { continue }
-            switch name {
-            case "sheet", "inspector": return .sheet
-            case "fullScreenCover", "overlay": return .fullScreenCover
-            case "popover": return .popover
-            case "navigationDestination": return .push
-            case "TabView", "Tab": return .tab
-            case "NavigationStack", "NavigationView": return .root
-            case "NavigationSplitView":
-                switch outer.argument(of: closure)?.label {
-                case "detail": return .splitDetail
-                case "content": return .splitContent
-                default: return .splitSidebar
-                }
-            default: continue
-            }
-        }
-        return .root
+    private mutating func style(of site: CallSite) -> Style {
+        var visited: Set<ViewArguments.Place> = []
+        return style(around: site, &visited) ?? .root
     }
 
-    /// The property of an object that an expression takes what it shows from.
-    private func slot(_ shown: Expression, in scope: Scope) -> StateProperty? {
+    private mutating func style(around site: CallSite, _ visited: inout Set<ViewArguments.Place>) -> Style? {
+        for (outer, closure) in site.scope.calls(around: site.call) {
+            if let style = style(of: outer, closure, in: site.scope, &visited) { return style }
+        }
+        return nil
+    }
+
+    /// How a call shows what a closure gives that it is handed; nil where it only arranges it.
+    private mutating func style(
+        of outer: CallFacts, _ closure: ClosureContext, in scope: Scope, _ visited: inout Set<ViewArguments.Place>
+    ) -> Style? {
+        if let style = Self.style(of: outer, closure) { return style }
+        for use in handed.uses(of: closure.argument, by: outer, in: scope)
+        where visited.insert(ViewArguments.Place(use.site.call.location, use.argument)).inserted {
+            // What is shown there is told of who hands it in.
+            places.insert(use.site.call.location)
+            places.formUnion(use.site.scope.calls(around: use.site.call).map(\.call.location))
+            if let argument = use.argument,
+                let style = style(
+                    of: use.site.call, ClosureContext(call: use.site.index, argument: argument), in: use.site.scope,
+                    &visited)
+            {
+                return style
+            }
+            if let style = style(around: use.site, &visited) { return style }
+        }
+        return nil
+    }
+
+    private static func style(of outer: CallFacts, _ closure: ClosureContext) -> Style? {
+        switch outer.name {
+        case "sheet", "inspector": .sheet
+        case "fullScreenCover", "overlay": .fullScreenCover
+        case "popover": .popover
+        case "navigationDestination": .push
+        case "TabView", "Tab": .tab
+        case "NavigationStack", "NavigationView": .root
+        case "NavigationSplitView":
+            switch outer.argument(of: closure)?.label {
+            case "detail": .splitDetail
+            case "content": .splitContent
+            default: .splitSidebar
+            }
+        default: nil
+        }
+    }
+
+    /// The properties of objects that an expression takes what it shows from.
+    private func slots(
+        _ shown: Expression, in scope: Scope, _ visited: inout Set<ViewArguments.Place>
+    ) -> [StateProperty] {
         var members: [(base: Expression, name: String)] = []
         var next = shown
         while case .member(let base, let name) = next {
@@ -89,13 +123,21 @@ struct OwnSlots {
             next = base
         }
         if case .closureParameter(let index, _, 0, _) = next, let call = scope.call(at: index) {
-            return bound(by: call, in: scope).flatMap { slot($0, in: scope) }
+            guard let bound = bound(by: call, in: scope) else { return [] }
+            return slots(bound, in: scope, &visited)
         }
         for (base, name) in members.reversed() {
             guard let owner = owner(of: base, in: scope), context.property(name, of: owner) != nil else { continue }
-            return StateProperty(owner: owner, name: name)
+            return [StateProperty(owner: owner, name: name)]
         }
-        return nil
+        var found: [StateProperty] = []
+        for given in handed.values(of: next, in: scope)
+        where visited.insert(ViewArguments.Place(given.site.call.location, given.argument)).inserted {
+            for slot in slots(given.value, in: given.site.scope, &visited) where !found.contains(slot) {
+                found.append(slot)
+            }
+        }
+        return found
     }
 
     /// The object of the sources that an expression is.
