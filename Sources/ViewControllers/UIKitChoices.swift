@@ -74,6 +74,10 @@ package final class UIKitChoices {
                 left.conditions.append(match.about(Self.own))
             } else if case .bound(.parameter(let name), let choice, let position) = value, !match.isExcluded {
                 left.conditions.append(match.inside(choice, at: position).about(name))
+            } else if let event = value.boundEvent {
+                guard let asked = match.isExcluded ? match.decided : match else { continue }
+                left.handed.append(
+                    asked.inside(event.name, at: event.position).about(Self.event(ofClosureHandedTo: event.call)))
             } else if case .closureParameter(let call, _, let position, _) = value {
                 left.handed.append(match.about(Self.parameter(position, ofClosureHandedTo: call)))
                 left.isDecided = false
@@ -124,6 +128,7 @@ package final class UIKitChoices {
     /// Whether a value is of the case that a pattern names, and what it holds of those named inside; nil where that is decided
     /// elsewhere.
     private func fit(_ value: Expression, _ pattern: CasePattern, _ calls: [CallFacts]) -> Bool? {
+        if case .literal(let text) = pattern { return given(value, calls).map { $0.contains(text) } }
         guard case .named(let name, _, let values) = pattern else { return true }
         guard let given = given(value, calls) else { return nil }
         guard given.contains(name) else { return false }
@@ -167,6 +172,19 @@ package final class UIKitChoices {
         let own = conditions.filter { values[$0.subject] != nil }
         return left(of: own, by: site) { subject in values[subject].map { ($0, true) } }?.conditions
     }
+
+    /// What conditions on the event that a machine hands to a closure come to for the event that a call sends; nil where they do
+    /// not hold.
+    /// - Parameter call: the call that the closure is an argument of.
+    package func left(of conditions: [PatternFacts], onEventHandedTo call: Int, sentBy site: CallSite) -> Left? {
+        let subject = Self.event(ofClosureHandedTo: call)
+        return left(of: conditions.filter { $0.subject == subject }, by: site) { _ in
+            site.call.arguments.first.map { ($0.value, true) }
+        }
+    }
+
+    /// The subject of conditions on the event that a machine hands to a closure which is an argument of a call.
+    private static func event(ofClosureHandedTo call: Int) -> String { "#\(call)/event" }
 
     /// What conditions in a function come to where it is handed to a call in the place of a closure.
     package func handed(_ conditions: [PatternFacts], of facts: FunctionFacts, to call: Int) -> [PatternFacts] {
@@ -226,6 +244,15 @@ extension FunctionFacts {
 }
 
 extension PatternFacts {
+    /// The same as a constant that has to match; nil where it excludes something else.
+    fileprivate var decided: PatternFacts? {
+        switch cases {
+        case [.literal("true")]: PatternFacts(subject: subject, pattern: pattern, cases: [.literal("false")])
+        case [.literal("false")]: PatternFacts(subject: subject, pattern: pattern, cases: [.literal("true")])
+        default: nil
+        }
+    }
+
     /// The same of a value that holds it in a case.
     fileprivate func inside(_ name: String, at position: Int) -> PatternFacts {
         let before = Array(repeating: CasePattern.any, count: position)
@@ -240,6 +267,14 @@ extension PatternFacts {
 }
 
 extension Expression {
+    /// What is taken out of the event that a machine hands to a closure: `case .select(let id)` of `context.event`.
+    package var boundEvent: (call: Int, name: String, position: Int)? {
+        guard case .bound(.member(.closureParameter(let call, _, 0, _), "event"), let name, let position) = self else {
+            return nil
+        }
+        return (call, name, position)
+    }
+
     /// What conditions on it are told by, where callers decide it: a parameter's name, or `self`.
     var decider: String? {
         switch self {

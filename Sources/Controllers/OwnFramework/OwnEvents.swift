@@ -114,6 +114,17 @@ struct OwnEvents {
         }
     }
 
+    /// Whether a function looks at the state that a machine came from, which its handler hands to it: what it does of that is told
+    /// by the machine while the app runs.
+    func decides(_ function: FunctionFacts, calledBy call: CallFacts) -> Bool {
+        function.body.switches.contains { choice in
+            guard case .parameter(let name) = choice.subject,
+                case .member(.closureParameter, "fromState")? = function.argument(name, in: call)
+            else { return false }
+            return true
+        }
+    }
+
     /// The events for which a pattern over states and events holds.
     private func events(of condition: PatternFacts, _ type: TypeID) -> Set<String> {
         let parts = condition.subject.trimmed(of: "(", ")").split(separator: ",").map { part in

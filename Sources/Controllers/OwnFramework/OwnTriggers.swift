@@ -35,6 +35,8 @@ final class OwnTriggers {
         var hops = 0
         /// What has to hold of what the function around it is handed.
         var handed: [PatternFacts] = []
+        /// What has to hold of the event that a machine hands to the closure around it.
+        var events: [PatternFacts] = []
     }
 
     /// More members than these lie on no way.
@@ -115,8 +117,9 @@ final class OwnTriggers {
                 let next = Step(
                     site: caller.site, through: [.function(function)] + step.through,
                     isOpen: step.isOpen || caller.isOpen || !left.isDecided
-                        || isOpen(asked, of: facts, by: caller.site),
-                    hops: step.hops, handed: own.conditions + left.conditions)
+                        || isOpen(asked, of: facts, by: caller.site)
+                        || events.decides(facts, calledBy: caller.site.call),
+                    hops: step.hops, handed: own.conditions + left.conditions, events: own.handed + left.handed)
                 if caller.site.holder != owner { for holder in told(of: caller.site.holder) { add(holder, next) } }
                 queue.append(next)
             }
@@ -134,6 +137,7 @@ final class OwnTriggers {
                 let given = facts.argument(root, in: site.call), given.choices(in: site.scope.body.calls) == nil
             else { return false }
             if case .parameter = given { return false }
+            if given.boundEvent != nil { return false }
             return condition.cases.contains { $0.name != nil && $0.name != "some" }
         }
     }
@@ -170,8 +174,12 @@ final class OwnTriggers {
         for (outer, closure) in scope.calls(around: step.site.call) {
             if events.isHandler(outer) {
                 let sites = events.sites(running: outer, in: scope, where: step.site.call.conditions)
-                return sites.map { site in
-                    Step(site: site, through: step.through, isOpen: step.isOpen, hops: step.hops)
+                return sites.compactMap { site in
+                    callers.choices.left(of: step.events, onEventHandedTo: outer.index, sentBy: site).map { left in
+                        Step(
+                            site: site, through: step.through, isOpen: step.isOpen || !left.isDecided, hops: step.hops,
+                            handed: left.conditions, events: left.handed)
+                    }
                 }
             }
             if let shown = byPlace[outer.location] {
