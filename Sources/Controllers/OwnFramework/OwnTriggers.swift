@@ -105,12 +105,13 @@ final class OwnTriggers {
                 queue += next.filter { places.insert($0.site.call.location).inserted }
                 continue
             }
-            guard let function = step.site.scope.function, visited.insert(function).inserted, !isAsked(for: function)
-            else { continue }
+            guard let function = step.site.scope.function, visited.insert(function).inserted else { continue }
+            let isAsked = isAsked(for: function)
             let owner = table.owner(of: function)
             let facts = table.function(function)
             let asked = step.site.call.conditions
             for caller in callers.callers(of: function, as: nil) where !isStandIn(caller.site.holder) {
+                if isAsked, !isOwnRoute(caller.site, facts) { continue }
                 guard let own = callers.choices.left(of: asked, in: facts, by: caller.site),
                     let left = callers.choices.left(of: step.handed, in: facts, by: caller.site)
                 else { continue }
@@ -162,6 +163,19 @@ final class OwnTriggers {
         guard !facts.isInitializer, facts.name != "start", let owner = table.owner(of: function) else { return true }
         return context.conformances.ancestors(of: owner).contains { ancestor in
             table[ancestor].kind == .protocol && table[ancestor].functions[facts.name] != nil
+        }
+    }
+
+    /// Whether a type's own code calls what is asked of it, and says which case it means: `navigate(to: .settings)`.
+    private func isOwnRoute(_ site: CallSite, _ facts: FunctionFacts) -> Bool {
+        guard !facts.isInitializer, facts.name != "start" else { return false }
+        switch site.call.callee {
+        case .name, .member(.instance, _):
+            return site.call.arguments.contains { argument in
+                argument.value.choices(in: site.scope.body.calls).map { $0.isDisjoint(with: ["true", "false", "nil"]) }
+                    ?? false
+            }
+        default: return false
         }
     }
 

@@ -285,4 +285,43 @@ struct OwnRouteTests {
         #expect(graph.deepLinks == [])
         #expect(graph.notUnderstood.map(\.reason) == ["4 types may stand behind RouteTaker"])
     }
+
+    /// What a protocol asks of all flows is called by whoever, who does not know what that shows; the flow's own code does.
+    @Test func aFlowsOwnCallSaysWhichRouteItMeans() {
+        let source = ownFrameworkApp(
+            """
+            func showMoon() {
+                let moon = MoonsScreen()
+                moon.actions.sink { [weak self] action in
+                    switch action {
+                    case .rings: self?.handle(.rings)
+                    }
+                }
+                stack.push(moon)
+            }
+            """,
+            rest: Self.route + """
+                protocol Routed { func handle(_ route: Route) }
+                extension PlanetsFlow: Routed {
+                    func handle(_ route: Route) {
+                        switch route {
+                        case .rings: showRings()
+                        default: showDetail()
+                        }
+                    }
+                    func showRings() { stack.push(RingsScreen()) }
+                }
+                final class MoonsScreen: Screen {
+                    enum Action { case rings }
+                    let actions = PassthroughSubject<Action, Never>()
+                    func toPresentable() -> AnyView { AnyView(MoonsView()) }
+                }
+                struct MoonsView: View { var body: some View { Text("Moons") } }
+                """)
+        let found = analysis(of: source).graph.transitions.filter { $0.from.name == "MoonsView" }
+        #expect(
+            found.map { "\($0.to?.name ?? "") \($0.style.rawValue) \($0.evidence.rawValue)" } == [
+                "RingsView push indirect"
+            ])
+    }
 }
