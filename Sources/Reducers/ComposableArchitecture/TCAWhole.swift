@@ -70,6 +70,9 @@ struct TCAWhole {
         if hasBar {
             kind = .tab
             path = []
+        } else if let path = Self.barPath(of: feature, scope, states, stores) {
+            kind = .tab
+            self.path = path
         } else if let split = Self.split(of: feature, scope, states, stores) {
             kind = .split
             path = split.path
@@ -238,8 +241,12 @@ struct TCAWhole {
         let stores = TCAStores(features: features, context: targets.context)
         let all = TCAChoices(view: view, feature: feature, stores: stores, targets: targets)
         if kind == .tab {
-            let tabs = all.found.filter { $0.isTab }
-            whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: all.selection)
+            // Below a bar of the app's own, a `switch` shows the tab.
+            let tabs = all.found.filter { choice in
+                path.isEmpty ? choice.isTab : !choice.isRow && choice.conditions.contains { $0.path == path }
+            }
+            let selection = path.isEmpty ? all.selection : path
+            whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: selection)
         } else {
             let branches = all.found.filter {
                 !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
