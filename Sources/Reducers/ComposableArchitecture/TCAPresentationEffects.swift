@@ -106,7 +106,7 @@ struct TCAPresentationEffects {
     }
 
     /// What of a feature's state an expression is that presents something.
-    private func place(of target: Expression, in scope: Scope) -> TCAPresented? {
+    func place(of target: Expression, in scope: Scope) -> TCAPresented? {
         guard case .member(let base, let name) = target else { return nil }
         let presented: TCAPresented? =
             switch state.place(of: base, in: scope) {
@@ -184,26 +184,6 @@ struct TCAPresentationEffects {
         }
     }
 
-    /// Whether a stack becomes what there was of it: `state.path = state.path.filter { … }`.
-    private mutating func changesOwn(
-        _ place: TCAPresented, _ value: Expression, _ scope: Scope, _ site: CallSite
-    ) -> Bool {
-        guard case .call(let index) = value, let call = site.scope.call(at: index) else { return false }
-        if call.callee == .name("StackState"), let inner = call.arguments.first, !inner.isTrailingClosure {
-            return changesOwn(place, inner.value, scope, site)
-        }
-        guard case .member(let base, let name) = call.callee, let own = self.place(of: base, in: scope),
-            own.owner == place.owner, own.property == place.property
-        else { return false }
-        switch name {
-        case "map": return true
-        case "filter", "dropLast", "prefix":
-            exit(place, nil, .pop(count: nil), at: site)
-            return true
-        default: return false
-        }
-    }
-
     private mutating func change(_ place: TCAPresented, _ name: String, at site: CallSite) {
         switch name {
         case "append", "insert":
@@ -238,6 +218,11 @@ struct TCAPresentationEffects {
     ) {
         guard let screens = place.screens else {
             return show(place, nil, at: site, isInferred: false)
+        }
+        if let inner = place.inner, case .call(let index) = value,
+            let held = site.scope.call(at: index)?.argument(inner)
+        {
+            return show(held, place, at: site, through: seen)
         }
         let read = values.screens(value, of: screens, in: site.scope)
         for named in read.named {
@@ -315,34 +300,6 @@ struct TCAPresentationEffects {
     func singleName(of place: TCAPresented) -> String {
         guard place.form == .stack, let child = place.child else { return place.property }
         return table.name(of: features[child].type)
-    }
-
-    /// - Parameter operation: how a stack goes back; nil for what is presented in another way.
-    private mutating func exit(
-        _ place: TCAPresented, _ name: String?, _ operation: ExitOperation?, at site: CallSite
-    ) {
-        if place.form == .optional, let coordinator = linked.known[place.owner]?.coordinator, coordinator.kind == .root,
-            linked.choices[place.owner]?.looks(at: [place.property]) == true
-        {
-            return
-        }
-        let shown = linked.presentations.shown.filter {
-            $0.state.owner == place.owner && $0.state.property == place.property
-        }
-        let isPushed = !shown.isEmpty && shown.allSatisfy { $0.style == .push || $0.style.isColumn }
-        guard operation != nil || !shown.isEmpty else { return }
-        let owner = linked.known[place.owner]?.coordinator.type
-        let told = operation ?? (isPushed ? .pop(count: 1) : .dismiss(count: 1))
-        let holders = shown.flatMap(holders(of:)).reduce(into: [TypeID]()) { if !$0.contains($1) { $0.append($1) } }
-        reach(.exit(coordinator: owner, told, to: nil), of: place, holders: holders, at: site)
-    }
-
-    private mutating func dismiss(at site: CallSite) {
-        guard let feature = features.feature(around: site.scope) else { return }
-        note(.exit(coordinator: nil, .dismiss(count: 1), to: nil), feature, site.call.patterns)
-        for view in linked.views(showing: feature) {
-            add(.exit(coordinator: nil, .dismiss(count: 1), to: nil), view, .call, [], site)
-        }
     }
 
     mutating func add(

@@ -219,7 +219,8 @@ struct TCAPresentations {
         var current = scoped.start
         var path = scoped.path[...]
         // The store of what is presented is handed on by itself: `PresentationStoreOf<Home.Destination>`.
-        if let name = path.first, path.count == 1, let state = states.presenting(scoped.start),
+        if let state = states.presenting(scoped.start), case let own = state.inside(path), let name = own.first,
+            own.count == 1,
             features.cases(ofType: state.screens?.type ?? features[scoped.start].type).contains(where: {
                 $0.facts.name == name
             })
@@ -228,6 +229,7 @@ struct TCAPresentations {
         }
         while let name = path.popFirst() {
             if let state = states.presented(name, by: current) {
+                path = state.inside(path)
                 let inside = path.popFirst()
                 if path.isEmpty { return (state, inside) }
                 // Further inside of what is presented.

@@ -26,6 +26,8 @@ struct TCAPresented: Sendable {
     let screens: TCAFeature.Screens?
     /// The feature that is presented, where it is a single one.
     let child: TCAFeatureID?
+    /// The property of what is presented that holds the enum, where that is not the whole: `struct State { let id: Int; var screen: Screen }`.
+    var inner: String?
     /// Whether an attribute says that it presents something.
     let isMarked: Bool
     let location: RelativeLocation
@@ -33,8 +35,13 @@ struct TCAPresented: Sendable {
     /// The same at the end of a way.
     fileprivate func at(_ path: String) -> TCAPresented {
         TCAPresented(
-            owner: owner, property: path, form: form, screens: screens, child: child, isMarked: isMarked,
+            owner: owner, property: path, form: form, screens: screens, child: child, inner: inner, isMarked: isMarked,
             location: location)
+    }
+
+    /// The way through the store of what is presented without the property that holds the enum.
+    func inside(_ path: ArraySlice<String>) -> ArraySlice<String> {
+        inner != nil && path.first == inner ? path.dropFirst() : path
     }
 }
 
@@ -146,6 +153,13 @@ struct TCAPresentedStates: Sendable {
                     owner: feature, property: property.name, form: form, screens: screens, child: child,
                     isMarked: isMarked, location: property.location)
             }
+            /// What a single child only holds beside other values.
+            func addHeld(by child: TCAFeatureID) -> Bool {
+                guard isMarked, let held = held(by: child, features) else { return false }
+                add(.optional, TCAFeature.Screens(type: held.type, feature: child), nil)
+                found[property.name]?.inner = held.name
+                return true
+            }
             if stacks.contains(written.name.last), let element = written.name.arguments.first {
                 let inside = written.beside(element)
                 guard let screens = features.screens(inside) else { return }
@@ -157,6 +171,7 @@ struct TCAPresentedStates: Sendable {
             if let screens, table[screens.type].kind == .enum, written.name.arguments.isEmpty {
                 add(.optional, screens, nil)
             } else if written.name.arguments.isEmpty, let child = features.feature(written) {
+                if addHeld(by: child) { return }
                 add(.optional, nil, child)
             } else if written.name.last == "Identified", let held = written.name.arguments.last,
                 let child = features.feature(written.beside(held))
@@ -165,6 +180,24 @@ struct TCAPresentedStates: Sendable {
                 add(.optional, nil, child)
             }
         }
+    }
+
+    /// The enum of screens that the state of a feature, a struct, is about: one of the feature's own, whose cases hold states.
+    private static func held(by child: TCAFeatureID, _ features: TCAFeatures) -> (name: String, type: TypeID)? {
+        let table = features.table
+        guard let state = features[child].state, table[state].kind == .struct else { return nil }
+        let owners = [state, features[child].type]
+        let found = table[state].properties.values.compactMap { reference -> (name: String, type: TypeID)? in
+            let property = table.property(reference)
+            guard !property.isStatic,
+                let type = use(of: property, table.scope(of: reference)).flatMap({ table.find($0) }),
+                table[type].kind == .enum, table[type].outer.map(owners.contains) == true
+            else { return nil }
+            let cases = features.cases(ofType: type)
+            let areScreens = cases.allSatisfy { $0.types.first.flatMap { features.feature($0) } != nil }
+            return cases.isEmpty || !areScreens ? nil : (property.name, type)
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// The type of a property, as it is written or as its value begins: `= StackState<Path.State>()`.

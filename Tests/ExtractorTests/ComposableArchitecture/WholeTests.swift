@@ -149,4 +149,124 @@ struct WholeTests {
         let shown = read.called.filter { $0.contains("-sheet-> Pond.net") }
         #expect(!shown.isEmpty && shown.allSatisfy { $0.hasPrefix("Pond ") }, "\(read.called)")
     }
+
+    // MARK: Bars
+
+    private func coast(_ body: String, members: String = "", tab: String = "var tab: Place = .left") -> NavigationGraph
+    {
+        graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shell { struct State {}; enum Action { case tapped } }
+            @Reducer struct Coast {
+                enum Place: CaseIterable { case left, right }
+                @ObservableState struct State { \(tab); var left = Shell.State(); var right = Shell.State() }
+                enum Action { case choose(Place), left(Shell.Action), right(Shell.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case let .choose(place): state.tab = place; return .none
+                        case .left(.tapped): state.tab = .right; return .none
+                        default: return .none
+                        }
+                    }
+                }
+            }
+            struct LeftView: View { let store: StoreOf<Shell>; var body: some View { Text("Left") } }
+            struct RightView: View { let store: StoreOf<Shell>; var body: some View { Text("Right") } }
+            struct Bar: View { let place: Coast.Place; var body: some View { Text("Bar") } }
+            struct CoastView: View {
+                @Bindable var store: StoreOf<Coast>
+                var body: some View { \(body) }
+                \(members)
+            }
+            """)
+    }
+
+    private static let sides = """
+        switch store.tab {
+        case .left: LeftView(store: store.scope(state: \\.left, action: \\.left))
+        case .right: RightView(store: store.scope(state: \\.right, action: \\.right)).overlay { Text("Right") }
+        }
+        """
+
+    @Test(arguments: [
+        ("VStack { \(sides); Bar(place: store.tab) }", ""),
+        (
+            "ZStack(alignment: .bottom) { content.padding(); Bar(place: store.tab) }.tint(.red)",
+            "@ViewBuilder var content: some View { \(sides) }"
+        ),
+        ("Group { \(sides) }.safeAreaInset(edge: .bottom) { Bar(place: store.tab) }", ""),
+    ]) func barOfTheAppsOwnIsATabBar(_ body: String, _ members: String) {
+        let read = coast(body, members: members)
+        #expect(read.coordinator("Coast")?.kind == .tab)
+        #expect(
+            read.declared == [
+                "Coast -tab-> Coast.left (LeftView) declared", "Coast -tab-> Coast.right (RightView) declared",
+            ])
+        #expect(read.called == ["LeftView -tab-> Coast.right (RightView) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func partThatIsChosenIsNoTabBar() {
+        let read = coast(
+            "VStack { Text(\"Coast\"); switch store.tab { case .left: Text(\"Left\"); case .right: Bar(place: .right) } }"
+        )
+        #expect(read.coordinators.isEmpty)
+        #expect(read.transitions.isEmpty)
+    }
+
+    // MARK: Enums beside other values
+
+    private func rock(_ shown: String) -> NavigationGraph {
+        graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shell { struct State {}; enum Action { case tapped } }
+            struct ShellView: View { let store: StoreOf<Shell>; var body: some View { Text("Shell") } }
+            @Reducer struct Rock {
+                @ObservableState struct State { @Presents var destination: Destination.State? }
+                enum Action { case opened(Int), closed, destination(PresentationAction<Destination.Action>) }
+                @Reducer struct Destination {
+                    struct State { let id: Int; var screen: Screen }
+                    enum Screen { case shell(Shell.State) }
+                    enum Action { case shell(Shell.Action) }
+                }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case let .opened(id): state.destination = .init(id: id, screen: .shell(Shell.State()))
+                        case .destination(.presented(.shell(.tapped))): state.destination = nil
+                        case .closed: state.destination = nil
+                        case .destination: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            struct RockView: View { @Bindable var store: StoreOf<Rock>; var body: some View { Text("Rock")\(shown) } }
+            """)
+    }
+
+    @Test func enumBesideAnotherValueIsWhatIsPresented() {
+        let read = rock(
+            """
+            .sheet(item: $store.scope(state: \\.destination?.screen.shell, action: \\.destination.shell)) {
+                ShellView(store: $0)
+            }
+            """)
+        #expect(read.coordinator("Rock")?.kind == .router)
+        #expect(read.called == ["RockView -sheet-> Rock.shell (ShellView) call"])
+        #expect(read.exits.map { "\($0.from.id) \($0.style)" } == ["RockView dismiss", "ShellView dismiss"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func whatIsPresentedAndThatNoViewShowsIsListed() {
+        let read = rock("")
+        #expect(read.notUnderstood.map(\.reason).allSatisfy { $0.hasPrefix("no view shows") })
+        // Where it is set, and where it becomes nil.
+        #expect(Set(read.notUnderstood.map(\.location.line)).count == 3)
+    }
 }

@@ -1,0 +1,70 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Where the code of reducers goes back.
+extension TCAPresentationEffects {
+    /// Whether a stack becomes what there was of it: `state.path = state.path.filter { … }`.
+    mutating func changesOwn(
+        _ place: TCAPresented, _ value: Expression, _ scope: Scope, _ site: CallSite
+    ) -> Bool {
+        guard case .call(let index) = value, let call = site.scope.call(at: index) else { return false }
+        if call.callee == .name("StackState"), let inner = call.arguments.first, !inner.isTrailingClosure {
+            return changesOwn(place, inner.value, scope, site)
+        }
+        guard case .member(let base, let name) = call.callee, let own = self.place(of: base, in: scope),
+            own.owner == place.owner, own.property == place.property
+        else { return false }
+        switch name {
+        case "map": return true
+        case "filter", "dropLast", "prefix":
+            exit(place, nil, .pop(count: nil), at: site)
+            return true
+        default: return false
+        }
+    }
+
+    /// - Parameter operation: how a stack goes back; nil for what is presented in another way.
+    mutating func exit(
+        _ place: TCAPresented, _ name: String?, _ operation: ExitOperation?, at site: CallSite
+    ) {
+        if place.form == .optional, let coordinator = linked.known[place.owner]?.coordinator, coordinator.kind == .root,
+            linked.choices[place.owner]?.looks(at: [place.property]) == true
+        {
+            return
+        }
+        let shown = linked.presentations.shown.filter {
+            $0.state.owner == place.owner && $0.state.property == place.property
+        }
+        if shown.isEmpty, operation == nil, isUnshown(place) { report(site, "no view shows `\(place.property)`") }
+        let isPushed = !shown.isEmpty && shown.allSatisfy { $0.style == .push || $0.style.isColumn }
+        guard operation != nil || !shown.isEmpty else { return }
+        let owner = linked.known[place.owner]?.coordinator.type
+        let told = operation ?? (isPushed ? .pop(count: 1) : .dismiss(count: 1))
+        let holders = shown.flatMap(holders(of:)).reduce(into: [TypeID]()) { if !$0.contains($1) { $0.append($1) } }
+        reach(.exit(coordinator: owner, told, to: nil), of: place, holders: holders, at: site)
+    }
+
+    /// Whether something is marked as presented, and no view shows any of it, not even among other things.
+    private func isUnshown(_ place: TCAPresented) -> Bool {
+        guard place.isMarked, !linked.presentations.isPart(place) else { return false }
+        guard place.screens != nil else { return !linked.presentations.isAsked(place, nil) }
+        let names = linked.states.cases(of: place).map(\.facts.name)
+        let coordinator = linked.known[place.owner]?.coordinator
+        return names.contains { name in
+            !linked.presentations.isAsked(place, name)
+                && coordinator?.destination(name)?.targets.targets.isEmpty != false
+        }
+    }
+
+    mutating func dismiss(at site: CallSite) {
+        guard let feature = features.feature(around: site.scope) else { return }
+        note(.exit(coordinator: nil, .dismiss(count: 1), to: nil), feature, site.call.patterns)
+        for view in linked.views(showing: feature) {
+            add(.exit(coordinator: nil, .dismiss(count: 1), to: nil), view, .call, [], site)
+        }
+    }
+}
