@@ -100,7 +100,9 @@ package struct EntryPointLinker {
         }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
             let role = EntryRoles.role(of: call, traits.all)
-            return closures.flatMap { mounted($0, in: scope) }
+            // An app whose scene chooses between screens may stand for the coordinator that these belong to.
+            let whole = context.known.byView[holder].map { [TargetResolver.Targets.Target.declared($0)] }
+            return (whole ?? closures.flatMap { mounted($0, in: scope) })
                 .map {
                     Mount(
                         holder: holder, target: $0, location: call.location, platforms: call.platforms, role: role)

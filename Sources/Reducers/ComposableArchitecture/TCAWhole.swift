@@ -39,7 +39,8 @@ struct TCAWhole {
         let context = stores.context
         var taken = Set(besides.values)
         var found: [TCAWhole] = []
-        for type in context.table.types where !type.isExternal && context.conformances.isView(type.id) {
+        for type in context.table.types
+        where !type.isExternal && (context.conformances.isView(type.id) || context.conformances.isEntry(type.id)) {
             guard others.byView[type.id] == nil,
                 let body = context.property("body", of: type.id)
             else { continue }
@@ -77,12 +78,22 @@ struct TCAWhole {
             kind = .split
             path = split.path
             columns = split.columns
-        } else if let path = Self.path(of: scope.body.results, feature, scope, states, stores) {
+        } else if let path = Self.path(of: scope.body.results, feature, scope, states, stores)
+            ?? scope.body.results.lazy.filter({ Self.isScene($0, scope) })
+            .compactMap({ Self.path(of: [$0], feature, scope, states, stores) }).first
+        {
             kind = .root
             self.path = path
         } else {
             return nil
         }
+    }
+
+    private static let scenes: Set<String> = ["WindowGroup", "Window"]
+
+    /// Whether one of an app's scenes is a window, with or without modifiers.
+    private static func isScene(_ value: Expression, _ scope: Scope) -> Bool {
+        scope.chain(endingAt: value).last?.name.map(scenes.contains) == true
     }
 
     /// The code that builds a view: its body, and its own properties and functions that stand in there.
@@ -198,7 +209,8 @@ struct TCAWhole {
                 }
                 let closures = call.closures
                 // What a stack shows is what is pushed onto it.
-                guard TCAColumns.containers.contains(name), call.argument("destination") == nil,
+                guard TCAColumns.containers.contains(name) || scenes.contains(name),
+                    call.argument("destination") == nil,
                     let last = closures.last,
                     case .closure(let inside) = last,
                     inside.count == 1

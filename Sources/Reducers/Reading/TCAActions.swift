@@ -292,6 +292,10 @@ struct TCAActions {
         guard let shown else { return nil }
         if let own = known[child]?.coordinator, own.kind != .router { return [own.type] }
         if let handed = shown.handed[feature]?[name] { return handed }
+        let chosen = known[feature]?.coordinator.destination(name)?.targets.targets ?? []
+        let views = chosen.compactMap { if case .declared(let type) = $0 { type } else { nil } }
+        // What the feature's own view shows for the case.
+        if !views.isEmpty { return views }
         // The state may call the child otherwise than the action does: `timetableState` for `timetable`.
         let handed = (shown.handed[feature] ?? [:]).filter { features.child($0.key, of: feature) == child }
         return handed.count == 1 ? handed.first?.value : shown.hosts[child] ?? []

@@ -217,6 +217,52 @@ struct WholeTests {
         #expect(read.transitions.isEmpty)
     }
 
+    // MARK: Scenes
+
+    @Test(arguments: [
+        "WindowGroup { SHOWN }",
+        "WindowGroup { Group { SHOWN }.tint(.red) }.windowStyle(.plain)\nSettings { Text(\"Settings\") }",
+    ]) func appWhoseSceneChoosesIsTheRoot(_ scenes: String) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shell { struct State {}; enum Action { case tapped } }
+            struct InView: View { let store: StoreOf<Shell>; var body: some View { Text("In") } }
+            struct OutView: NSViewControllerRepresentable { let store: StoreOf<Shell> }
+            struct Port: Reducer {
+                enum State { case inside(Shell.State), outside(Shell.State) }
+                enum Action { case inside(Shell.Action), outside(Shell.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .inside(.tapped): state = .outside(Shell.State())
+                        default: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            @main struct PortApp: App {
+                let store = Store(initialState: Port.State.inside(Shell.State())) { Port() }
+                var body: some Scene { \(scenes) }
+            }
+            """.replacing(
+                "SHOWN",
+                with: """
+                    SwitchStore(store) { state in
+                        switch state {
+                        case .inside: CaseLet(/Port.State.inside, action: Port.Action.inside) { InView(store: $0) }
+                        case .outside: CaseLet(/Port.State.outside, action: Port.Action.outside) { OutView(store: $0) }
+                        }
+                    }
+                    """))
+        #expect(read.coordinator("Port")?.kind == .root)
+        #expect(read.declared == ["Port -root-> Port.inside (InView) declared"])
+        #expect(read.called == ["InView -root-> Port.outside (OutView) call"])
+        #expect(read.entryPoints.map { "\($0.name) \($0.to.id)" } == ["PortApp Port"])
+    }
+
     // MARK: Enums beside other values
 
     private func rock(_ shown: String) -> NavigationGraph {

@@ -41,7 +41,10 @@ extension SystemTraits {
         ]
         traits.placeholders = ["ProgressView", "ContentUnavailableView"]
         traits.contentLabels = ["content", "contents", "root", "main", "body", "view", "screen", "destination"]
-        traits.viewProtocols = ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
+        traits.viewProtocols = [
+            "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
+            "NSViewControllerRepresentable",
+        ]
         traits.modifierProtocols = ["ViewModifier", "ToolbarContent", "ButtonStyle"]
         traits.viewModifiers = ["ViewModifier"]
         traits.entryProtocols = ["App", "Scene"]
