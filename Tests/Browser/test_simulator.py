@@ -1,11 +1,12 @@
 """The simulator in a real browser: every control of every kind of app, deep links, the address, the keyboard."""
 
 import json
+import subprocess
 
 import pytest
 from conftest import PHONE, complaints, violations, wait_until
 from playwright.sync_api import expect
-from program import ROOT, SOAKING
+from program import NAVDOCS, ROOT, SOAKING
 from simulated import AROUND, COVER, PUT, STATE, WANDER, simulator
 
 # One for each system.
@@ -145,6 +146,53 @@ def test_what_initializers_say_is_what_is_there_first(sites):
     [flow] = [node for node in nodes if "pushed" in node]
     assert (tabs["name"], tabs["destinations"][tabs["selected"]]["name"]) == ("ReturnTypesCoordinator", "child")
     assert (flow["name"], [flow["destinations"][dest]["name"] for dest in flow["pushed"]]) == ("ShedCoordinator", ["drawer"])
+
+
+WELL = """
+import ComposableArchitecture
+import SwiftUI
+@Reducer struct Pail { struct State {}; enum Action { case tapped } }
+struct PailView: View { let store: StoreOf<Pail>; var body: some View { Text("Pail") } }
+struct RopeView: View { let store: StoreOf<Pail>; var body: some View { Text("Rope") } }
+struct TipView: View { let store: StoreOf<Pail>; var body: some View { Text("Tip") } }
+struct SideView: View { var body: some View { Text("Side") } }
+@Reducer struct Well {
+    @Reducer enum Path { case pail(Pail), rope(Pail) }
+    @ObservableState struct State {
+        var path = StackState<Path.State>([.rope(Pail.State()), .pail(Pail.State())])
+        @Presents var tip: Pail.State? = Pail.State()
+    }
+    enum Action { case path(StackActionOf<Path>), tip(PresentationAction<Pail.Action>) }
+}
+struct WellView: View {
+    @Bindable var store: StoreOf<Well>
+    var body: some View {
+        NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            SideView()
+        } destination: { store in
+            switch store.case {
+            case let .pail(store): PailView(store: store)
+            case let .rope(store): RopeView(store: store)
+            }
+        }
+        .sheet(item: $store.scope(state: \\.tip, action: \\.tip)) { TipView(store: $0) }
+    }
+}
+@main struct WellApp: App {
+    var body: some Scene { WindowGroup { WellView(store: Store(initialState: Well.State()) { Well() }) } }
+}
+"""
+
+
+@pytest.mark.skipif(not (ROOT / "Tests/Fixtures/ComposableArchitecture").exists(), reason="an app of ComposableArchitecture")
+def test_what_a_state_is_made_with_is_what_is_there_first(tmp_path):
+    (tmp_path / "Well.swift").write_text(WELL)
+    subprocess.run([NAVDOCS, "build", "--no-cache", "-o", "site", "."], cwd=tmp_path, check=True, capture_output=True)
+    text = (tmp_path / "site/assets/simulated-app.js").read_text()
+    [well] = [node for node in json.loads(text.split(" = ", 1)[1].rstrip(";\n"))["nodes"] if node.get("kind")]
+    name = {index: each["name"] for index, each in enumerate(well["destinations"])}
+    assert [name[dest] for dest in well["pushed"]] == ["rope", "pail"]
+    assert [(name[each["dest"]], each["style"]) for each in well["presented"]] == [("tip", "sheet")]
 
 
 def test_the_address_keeps_the_steps(page, open_page, walked):

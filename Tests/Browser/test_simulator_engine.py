@@ -227,6 +227,30 @@ def test_paths(engine, system, kind):
     ])
 
 
+def test_a_state_is_made_with_what_is_there_first(engine):
+    data = app(
+        "composableArchitecture", Home=("flow", [], {"detail": None, "more": None, "tip": None}),
+        Tabs=("tab", ["one", "two"], {"one": "Home", "two": None, "tip": None}))
+    home, tabs, view = data["nodes"][1], data["nodes"][2], data["nodes"][3]
+    home |= {"first": 3, "pushed": [0, 1], "presented": [{"dest": 2, "style": "sheet"}]}
+    tabs["presented"] = [{"dest": 2, "style": "fullScreenCover"}]
+    hold(engine, data, [
+        ("a stack holds its elements", "Home", ["Home.dismissModals"], "View / detail / more", "Dismisses"),
+        ("what is presented is above it", "Home", ["Home.push more"], "View / detail / more / more > sheet tip", "beneath"),
+        ("they can be taken off", "Home", ["Home.dismissModals", "Home.popToRoot"], "View", "Goes back"),
+        ("another case takes the place of the first", "Home", ["Home.sheet more"], "View / detail / more > sheet more", "shows"),
+        ("a sheet of a tab waits for the cover to go", "Tabs", ["Tabs.dismissModals"], "View / detail / more > sheet tip", "shows"),
+    ])
+    home |= {"pushed": [], "presented": []}
+    view["opened"] = [0]
+    data["transitions"] = [{"name": "Tip", "style": "sheet", "to": None, "place": [0, 1]}]
+    hold(engine, data, [
+        ("a view presents what its state is made with", "Home", ["Home.popToRoot"], "View > sheet Tip", "the path is empty"),
+        ("which goes", "Home", ["close", "Home.popToRoot"], "View", "the path is empty"),
+        ("another of the view has its own", "Home", ["close", "Home.push detail", "close"], "View / detail", "Dismisses"),
+    ])
+
+
 def test_a_router_presents_one_of_a_style(engine):
     data = app("router", Home=("stack", ["home"], {"home": None}), Way=("router", [], {"a": None, "b": None}))
     data["nodes"][2]["hosts"] = [1]

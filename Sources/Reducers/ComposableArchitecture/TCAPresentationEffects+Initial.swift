@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Linking
 import NavigationModel
@@ -11,19 +12,18 @@ extension TCAPresentationEffects {
         let initial = TCAInitial(features: features, routers: state.routers, values: values)
         for feature in features.ids where !linked.isOther(feature) {
             for place in linked.states.presented(by: feature) {
-                for (value, scope, location) in initial.written(place.property, of: feature) {
-                    begin(value, place, scope, location)
-                }
+                for written in initial.written(place.property, of: feature) { begin(written, place) }
             }
         }
     }
 
-    private mutating func begin(
-        _ value: Expression, _ place: TCAPresented, _ scope: Scope, _ location: RelativeLocation
-    ) {
-        for part in value.alternatives ?? [value] where !part.isNil {
+    private mutating func begin(_ written: TCAInitial.Written, _ place: TCAPresented) {
+        let (scope, location) = (written.scope, written.location)
+        // What a reducer makes a child with is there once it does.
+        let evidence: Evidence = written.isFirst ? .declared : .call
+        for part in written.value.alternatives ?? [written.value] where !part.isNil {
             guard let screens = place.screens else {
-                if isMade(part, of: place, scope) { begin(place, nil, location) }
+                if isMade(part, of: place, scope) { begin(place, nil, evidence, location) }
                 continue
             }
             for element in place.form == .stack ? elements(of: part, scope) : [part] {
@@ -31,7 +31,7 @@ extension TCAPresentationEffects {
                     if case .call(let index) = element { scope.call(at: index)?.location } else { nil }
                 for named in values.screens(element, of: screens, in: scope).named
                 where named.screen != "none" && named.screen != "some" {
-                    begin(place, named.screen, own ?? location)
+                    begin(place, named.screen, evidence, own ?? location)
                 }
             }
         }
@@ -45,7 +45,9 @@ extension TCAPresentationEffects {
         return call.callee == .implicitMember("init") || features.feature(madeBy: value, in: scope) == place.child
     }
 
-    private mutating func begin(_ place: TCAPresented, _ name: String?, _ location: RelativeLocation) {
+    private mutating func begin(
+        _ place: TCAPresented, _ name: String?, _ evidence: Evidence, _ location: RelativeLocation
+    ) {
         let destination = name ?? singleName(of: place)
         let coordinator = linked.known[place.owner]?.coordinator
         let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
@@ -60,7 +62,7 @@ extension TCAPresentationEffects {
             let pushed = ShownDestination(
                 coordinator: owned, destination: destination, style: .push, isInferred: false,
                 targets: name.flatMap { linked.ownTargets(of: place, $0) })
-            return begin(pushed, owned, stack.site, location)
+            return begin(pushed, owned, evidence, stack.site, location)
         }
         for modifier in linked.presentations.shown(place, name) {
             presented.insert(key)
@@ -68,16 +70,17 @@ extension TCAPresentationEffects {
                 coordinator: owned, destination: destination, style: modifier.style, isInferred: false,
                 targets: linked.targets(of: modifier).targets)
             for holder in holders(of: modifier) {
-                begin(shown, linked.coordinatorByView[holder] ?? holder, modifier.site, location)
+                begin(shown, linked.coordinatorByView[holder] ?? holder, evidence, modifier.site, location)
             }
         }
     }
 
     private mutating func begin(
-        _ shown: ShownDestination, _ holder: TypeID, _ site: CallSite, _ location: RelativeLocation
+        _ shown: ShownDestination, _ holder: TypeID, _ evidence: Evidence, _ site: CallSite,
+        _ location: RelativeLocation
     ) {
         found.effects.append(
             PropagatedEffect(
-                kind: .show(shown), holder: holder, evidence: .declared, through: [], site: site, location: location))
+                kind: .show(shown), holder: holder, evidence: evidence, through: [], site: site, location: location))
     }
 }

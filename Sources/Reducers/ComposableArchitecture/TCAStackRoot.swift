@@ -62,15 +62,15 @@ extension TCAPresentationEffects {
     /// Shows the first views of a stack that a value chooses.
     mutating func begin(_ root: TCAStackRoot, _ stack: TCAPresentations.Stack) {
         let initial = TCAInitial(features: features, routers: state.routers, values: values)
-        for (value, scope, location) in initial.written(root.property, of: root.owner) {
-            for named in values.screens(value, of: root.screens, in: scope).named {
+        for written in initial.written(root.property, of: root.owner) {
+            for named in values.screens(written.value, of: root.screens, in: written.scope).named {
                 guard let owner = linked.known[root.owner]?.coordinator, let shown = shown(named.screen, root) else {
                     continue
                 }
                 found.effects.append(
                     PropagatedEffect(
                         kind: .show(shown), holder: owner.type, evidence: .declared, through: [], site: stack.site,
-                        location: location))
+                        location: written.location))
             }
         }
     }

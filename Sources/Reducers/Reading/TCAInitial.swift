@@ -45,14 +45,16 @@ struct TCAInitial {
         guard let routes = routers.routes[feature] else { return ([], []) }
         var found: [InitialFacts] = []
         for property in routes {
-            for (value, scope, location) in written(property.property, of: feature) {
-                let read = values.routes(value, of: property.screens, in: scope, isFirstRoot: true)
+            for written in written(property.property, of: feature) {
+                let read = values.routes(
+                    written.value, of: property.screens, in: written.scope, isFirstRoot: true)
                 for named in read.named {
                     guard let style = named.style, !found.contains(where: { $0.destination == named.screen }) else {
                         continue
                     }
                     found.append(
-                        InitialFacts(destination: named.screen, style: style, location: named.location ?? location))
+                        InitialFacts(
+                            destination: named.screen, style: style, location: named.location ?? written.location))
                 }
             }
         }
@@ -65,14 +67,24 @@ struct TCAInitial {
         return ([], [unread])
     }
 
+    /// A value that a property of a feature's state begins with.
+    struct Written {
+        let value: Expression
+        let scope: Scope
+        let location: RelativeLocation
+        /// Whether the state is made with it wherever it is made, or is that of the app's own store. What else makes one may give it
+        /// a value that only that one has.
+        var isFirst = true
+    }
+
     /// The values that a property of a feature's state begins with.
-    func written(
-        _ property: String, of feature: TCAFeatureID
-    ) -> [(value: Expression, scope: Scope, location: RelativeLocation)] {
-        var found: [(Expression, Scope, RelativeLocation)] = []
+    func written(_ property: String, of feature: TCAFeatureID) -> [Written] {
+        var found: [Written] = []
         if let reference = features.property(property, of: feature), !isComputed(reference) {
             let scope = table.scope(of: reference)
-            found += scope.body.results.map { ($0, scope, table.property(reference).location) }
+            found += scope.body.results.map {
+                Written(value: $0, scope: scope, location: table.property(reference).location)
+            }
         }
         let labels = labels(of: property, feature)
         if let state = features[feature].state {
@@ -85,7 +97,27 @@ struct TCAInitial {
                 guard let label = argument.label, labels.contains(label), makes(feature, site.call, site.scope) else {
                     continue
                 }
-                found.append((argument.value, site.scope, site.call.location))
+                found.append(
+                    Written(
+                        value: argument.value, scope: site.scope, location: site.call.location,
+                        isFirst: isFirst(site, of: feature)))
+            }
+        }
+        return found
+    }
+
+    /// Whether a call makes the state that a feature begins with, or a part of the app's own:
+    /// `Store(initialState: App.State(home: Home.State(…))) { App() }`, `static let initial = State(…)`.
+    private func isFirst(_ maker: CallSite, of feature: TCAFeatureID) -> Bool {
+        let scope = maker.scope
+        if scope.property != nil, scope.type == features[feature].state { return true }
+        var found = false
+        for store in scope.body.calls where !found {
+            guard let state = store.argument("initialState") else { continue }
+            Expression.walk([(state, ())]) { part, _ in
+                guard case .call(let index) = part, let call = scope.call(at: index) else { return .visitChildren }
+                found = found || index == maker.call.index
+                return found ? .stop : .visitInstead(call.arguments.map(\.value), in: ())
             }
         }
         return found
@@ -100,17 +132,17 @@ struct TCAInitial {
     /// What an initializer gives a property: values in its body, and defaults of the parameters it takes it from.
     private func beginnings(
         _ property: String, in initializer: FunctionID, _ labels: Set<String>
-    ) -> [(Expression, Scope, RelativeLocation)] {
+    ) -> [Written] {
         let facts = table.function(initializer)
         let scope = table.scope(of: initializer)
-        var found: [(Expression, Scope, RelativeLocation)] = []
+        var found: [Written] = []
         for parameter in facts.parameters where labels.contains(parameter.label ?? parameter.name ?? "") {
             // A default value is code of its own, and no part of the function's.
             let inside = Scope(file: scope.file, type: scope.type, body: parameter.defaultBody)
-            found += parameter.defaultBody.results.map { ($0, inside, facts.location) }
+            found += parameter.defaultBody.results.map { Written(value: $0, scope: inside, location: facts.location) }
         }
         for call in facts.body.calls where Self.assigns(call, property) {
-            found += call.arguments.prefix(1).map { ($0.value, scope, call.location) }
+            found += call.arguments.prefix(1).map { Written(value: $0.value, scope: scope, location: call.location) }
         }
         return found
     }

@@ -77,6 +77,10 @@ private struct SimulatedAppBuilder {
         let pushed = pushed(by: coordinator)
         node.initial = coordinator.initial.filter { !pushed.contains($0) }.compactMap { positions[$0] }.nonEmpty
         node.pushed = pushed.compactMap { positions[$0] }.nonEmpty
+        node.presented =
+            presented(by: coordinator).compactMap { name, style in
+                positions[name].map { SimulatedApp.Presented(dest: $0, style: style) }
+            }.nonEmpty
         node.selected = coordinator.selected.flatMap { positions[$0] }
         node.destinations = coordinator.destinations.map { destination($0) }.nonEmpty
         node.hosts = coordinator.hosts?.compactMap { numbers[$0] }.nonEmpty
@@ -88,14 +92,37 @@ private struct SimulatedAppBuilder {
 
     /// What a stack holds from the beginning besides its first screen, in order.
     private func pushed(by coordinator: Coordinator) -> [String] {
-        guard coordinator.initial.count > 1, coordinator.kind == .flow else { return [] }
-        let declared = Dictionary(
-            grouping: site.index.transitions(from: coordinator.id).filter { transition in
-                transition.evidence == .declared && transition.coordinator?.id == coordinator.id
-            }, by: \.destination)
-        return coordinator.initial.filter { name in
-            declared[name].map { $0.allSatisfy { $0.style == .push } } ?? false
+        guard coordinator.kind == .flow else { return [] }
+        let declared = declared(of: coordinator)
+        let styles = Dictionary(grouping: declared, by: \.destination)
+        let listed =
+            coordinator.initial.count > 1
+            ? coordinator.initial.filter { name in styles[name].map { $0.allSatisfy { $0.style == .push } } ?? false }
+            : []
+        // What the state of a stack is made with, as far as it is no first screen.
+        let others = declared.filter { transition in
+            transition.style == .push && transition.from.id == coordinator.id
+                && !coordinator.initial.contains(transition.destination)
         }
+        let places = others.map { ($0.location.file, $0.location.line, $0.location.column) }
+        let ordered = zip(others, places).sorted { $0.1 < $1.1 }.map(\.0.destination)
+        return listed + ordered
+    }
+
+    /// What a coordinator presents from the beginning: nothing where several values could be in the one place there is.
+    private func presented(by coordinator: Coordinator) -> [(name: String, style: Style)] {
+        let modals = declared(of: coordinator).filter(\.style.isModal)
+        guard coordinator.kind != .router || Set(modals.map(\.destination)).count == 1 else { return [] }
+        return modals.reduce(into: []) { found, modal in
+            if !found.contains(where: { $0.name == modal.destination }) {
+                found.append((modal.destination, modal.style))
+            }
+        }
+    }
+
+    /// The transitions to a coordinator's destinations that are there before any call.
+    private func declared(of coordinator: Coordinator) -> [Transition] {
+        site.index.transitions(ownedBy: coordinator.id).filter { $0.evidence == .declared && !$0.isSegue }
     }
 
     private mutating func node(_ screen: Screen) -> SimulatedApp.Node {
@@ -115,6 +142,16 @@ private struct SimulatedAppBuilder {
 
     /// The ways out of a type and back, each once.
     private mutating func gather(_ id: String, into node: inout SimulatedApp.Node) {
+        var opened: [Int] = []
+        for transition in site.index.transitions(from: id)
+        where transition.evidence == .declared && transition.coordinator == nil && !transition.isSegue
+            && (transition.style.isModal || transition.style == .push)
+        {
+            guard let way = way(transition) else { continue }
+            opened.append(transitions.count)
+            transitions.append(way)
+        }
+        node.opened = opened.nonEmpty
         var seen: Set<[String]> = []
         var ways: [Int] = []
         for transition in site.index.transitions(from: id) where transition.evidence != .declared || transition.isSegue

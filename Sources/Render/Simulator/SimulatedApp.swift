@@ -27,6 +27,8 @@ struct SimulatedApp: Encodable, Hashable, Sendable {
         var contains: [Int]?
         var transitions: [Int]?
         var exits: [Int]?
+        /// The transitions that it makes by itself once it is shown.
+        var opened: [Int]?
         // Of coordinators alone.
         /// Whether it is a view itself, with controls of its own.
         var isView: Bool?
@@ -37,10 +39,18 @@ struct SimulatedApp: Encodable, Hashable, Sendable {
         var selected: Int?
         /// What is pushed on what is shown first, before any call.
         var pushed: [Int]?
+        /// What is presented from the beginning, before any call.
+        var presented: [Presented]?
         var destinations: [Destination]?
         var hosts: [Int]?
         /// What a stack shows first that is no destination of it.
         var first: Int?
+    }
+
+    /// A destination in a style.
+    struct Presented: Encodable, Hashable, Sendable {
+        let dest: Int
+        let style: Style
     }
 
     struct Destination: Encodable, Hashable, Sendable {

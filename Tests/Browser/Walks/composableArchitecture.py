@@ -10,11 +10,34 @@ APP = {
     "Child": ("flow", ["first"], {"first": None, "second": None}),
     "Tabs": ("tab", ["one", "two"], {"one": "Child", "two": None, "three": "Child"}),
     "Gate": ("root", ["out"], {"out": None, "in": "Tabs", "home": "Home"}),
+    "Full": ("flow", ["home"], {"home": None, "detail": None, "child": "Child", "tip": "Child"}),
+    "Frame": ("tab", ["one", "two"], {"one": "Child", "two": None, "full": "Full", "tip": None}),
 }
+# What the states are made with: `StackState(_:)`, of StackReducer.swift, and `PresentationState(wrappedValue:)`.
+PUSHED = {"Full": ["detail", "child"]}
+PRESENTED = {"Full": ("tip", "sheet"), "Frame": ("tip", "fullScreenCover")}
+
+
+def complete(data, version):
+    """Gives the simulator what the states are made with."""
+    for node in data["nodes"]:
+        names = list(APP.get(node["name"], (None, None, {}))[2])
+        if node["name"] in PUSHED:
+            node["pushed"] = [names.index(name) for name in PUSHED[node["name"]]]
+        if node["name"] in PRESENTED:
+            name, style = PRESENTED[node["name"]]
+            node["presented"] = [{"dest": names.index(name), "style": style}]
 
 
 class Feature(properties.Held):
     """A feature whose state has a stack, or an enum of what is presented."""
+
+    def __init__(self, types, type):
+        super().__init__(types, type)
+        for name in PUSHED.get(type, []):
+            self.open(name, "push")
+        if type in PRESENTED:
+            self.open(*PRESENTED[type])
 
     def made(self, name, style):
         target = self.destinations[name]

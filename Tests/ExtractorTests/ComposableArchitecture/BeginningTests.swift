@@ -45,6 +45,25 @@ struct BeginningTests {
         #expect(begun(path, as: "Pond.State(destination: chosen)") == [])
     }
 
+    @Test func whatAReducerMakesAChildWithIsACall() {
+        let read = pond(
+            rest: """
+                @Reducer struct Lake {
+                    struct State { var pond: Pond.State?; static let full = State(pond: nil) }
+                    enum Action { case filled }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .filled: state.pond = Pond.State(path: StackState([.fish(Fish.State())])); return .none
+                            }
+                        }
+                    }
+                }
+                """)
+        #expect(read.declared.allSatisfy { !$0.contains("fish") })
+        #expect(read.called.contains("Pond -push-> Pond.fish (FishView) call"))
+    }
+
     // MARK: Addresses
 
     private func links(_ arms: String, members: String = "", rest: String) -> [String] {

@@ -42,11 +42,23 @@
       }
     } else if (initial.length) {
       instance.root ??= first(draft.app.initial(instance.node, draft.choices), "root");
-      for (const dest of node.pushed ?? []) draft.system(instance)?.own.open(draft, id, dest, "push", {});
     } else if (node.kind !== "router") {
       // A view that is a stack of its own: it shows what it holds.
       const to = node.first ?? instance.node;
       instance.root = resolve(draft.place(id, null, "root", { to, isSelf: to === instance.node, name: draft.app.nodes[to].name }), true);
+    }
+    // What there is before any call: the elements of a stack, and what is presented.
+    const { open } = draft.system(instance)?.own ?? {};
+    for (const dest of node.pushed ?? []) open?.(draft, id, dest, "push", {});
+    for (const { dest, style } of node.presented ?? []) open?.(draft, id, dest, style, {});
+  };
+
+  /** What a view shows by itself as soon as it is there. */
+  const opened = (draft, id) => {
+    const { target } = draft.read(id);
+    for (const index of draft.app.nodes[target]?.opened ?? []) {
+      const { style, to, name } = draft.app.transitions[index];
+      plain(draft, { on: id, style, to, name, via: index });
     }
   };
 
@@ -57,6 +69,11 @@
       if (id == null || left <= 0) return;
       left -= 1;
       if (draft.read(id).is === "place") {
+        const { isOpen, target } = draft.read(id);
+        if (!isOpen && draft.app.nodes[target]?.opened) {
+          draft.write(id).isOpen = true;
+          opened(draft, id);
+        }
         simulator.held(draft.read(id)).forEach(visit);
         return;
       }

@@ -1,5 +1,6 @@
 // The Composable Architecture 1.25.5 (d34c1df): Reducer/Reducers/StackReducer.swift, whose stack is a collection, and
-// PresentationReducer.swift, whose state is an optional and, for an enum, one case at a time.
+// PresentationReducer.swift, whose state is an optional and, for an enum, one case at a time. What the state is made with
+// (`StackState(_:)`, `PresentationState(wrappedValue:)`) is there before any action.
 "use strict";
 
 (() => {
