@@ -1,4 +1,5 @@
 import Facts
+import SwiftSource
 import Synchronization
 
 /// One file of an app. What is asked of it is parsed only where it is neither remembered nor in its store.

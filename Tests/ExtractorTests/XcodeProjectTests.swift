@@ -1,4 +1,5 @@
 import Extractor
+import SwiftSource
 import Testing
 
 @Suite struct XcodeProjectTests {

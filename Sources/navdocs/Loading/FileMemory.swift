@@ -2,6 +2,7 @@ import Base
 import Extractor
 import NavigationModel
 import Platform
+import SwiftSource
 import Synchronization
 
 /// The files that this process read before, each as long as it stays as it is on the disk.

@@ -1,7 +1,7 @@
 import Base
-import Extractor
 import NavigationModel
 import Platform
+import SwiftSource
 
 /// What the folders around the sources tell: the modules and the app's name.
 struct ProjectFolders {

@@ -1,7 +1,7 @@
 import Base
-import Extractor
 import NavigationModel
 import Platform
+import SwiftSource
 
 /// What the manifests in a folder tell: `Package.swift`, and `project.pbxproj` of the Xcode projects there.
 struct ProjectManifests {

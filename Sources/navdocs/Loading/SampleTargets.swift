@@ -1,5 +1,5 @@
-import Extractor
 import Platform
+import SwiftSource
 
 /// The demo and sample targets among sources that hold an app too: they show how its parts are used, and nobody who uses
 /// the app gets there.

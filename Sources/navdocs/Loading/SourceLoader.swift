@@ -5,6 +5,7 @@ import Linking
 import NavigationModel
 import Platform
 import Rules
+import SwiftSource
 
 /// Reads the files of an app and links what they say.
 struct SourceLoader {

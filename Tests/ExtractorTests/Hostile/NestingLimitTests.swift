@@ -114,7 +114,7 @@ struct NestingLimitTests {
         let text = Self.view + code + "func last() {}\n"
         let limited = NestingLimit.applied(to: text)
         // As where the file is read by SwiftParser.
-        let read = SourceReader.parsed(
+        let read = SourceReader.swift.parsed(
             SourceFile(path: "A.swift", module: "A", text: text), TreeConverter.tree(of: limited.text), within: limited)
         #expect(limited.tooDeep != nil)
         #expect(read.facts.notUnderstood.map(\.rule) == [nil])

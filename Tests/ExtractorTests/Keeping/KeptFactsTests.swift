@@ -2,6 +2,7 @@ import Base
 import Extractor
 import Facts
 import NavigationModel
+import SwiftSource
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Base
 import Extractor
 import Facts
+import SwiftSource
 import TestSupport
 import Testing
 

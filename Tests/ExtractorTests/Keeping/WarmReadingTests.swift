@@ -1,5 +1,6 @@
 import Base
 import Extractor
+import SwiftSource
 import Synchronization
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@ import Linking
 import NavigationModel
 import Presentation
 import Rules
+import SwiftSource
 import TestSupport
 import Testing
 

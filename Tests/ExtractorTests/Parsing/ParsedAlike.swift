@@ -17,8 +17,8 @@ enum ParsedAlike {
         guard let own = FileParser.tree(of: text) else { return .fellBack }
         let file = SourceFile(path: path, module: "App", text: text)
         let source = NestingLimit.applied(to: text)
-        let expected = SourceReader.parsed(file, TreeConverter.tree(of: source.text), within: source)
-        return SourceReader.parsed(file, own) == expected ? .same : .different
+        let expected = SourceReader.swift.parsed(file, TreeConverter.tree(of: source.text), within: source)
+        return SourceReader.swift.parsed(file, own) == expected ? .same : .different
     }
 
     /// The Swift files below a folder, in order.

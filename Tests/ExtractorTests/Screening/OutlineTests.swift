@@ -1,8 +1,8 @@
 import Base
-import Facts
-import Testing
-
 import Extractor
+import Facts
+import SwiftSource
+import Testing
 
 /// What is told of a file from its words alone.
 struct OutlineTests {

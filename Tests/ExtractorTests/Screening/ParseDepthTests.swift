@@ -1,6 +1,6 @@
-import Testing
-
 import Extractor
+import SwiftSource
+import Testing
 
 /// What is left out of a file that is not parsed as a whole.
 struct ExtentTests {

@@ -2,6 +2,7 @@ import Base
 import Extractor
 import Linking
 import Rules
+import SwiftSource
 import TestSupport
 import Testing
 

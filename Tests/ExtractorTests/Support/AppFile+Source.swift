@@ -2,6 +2,7 @@ import Base
 import Extractor
 import Linking
 import NavigationModel
+import SwiftSource
 import Synchronization
 
 extension AppFile {

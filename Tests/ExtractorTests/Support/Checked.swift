@@ -1,6 +1,7 @@
 import Base
 import Extractor
 import NavigationModel
+import SwiftSource
 
 /// What a rule finds in files by path, read as the program reads them: each finding's line and message.
 /// - Parameter rules: how much the findings of each rule matter.

@@ -4,6 +4,7 @@ import Foundation
 import Linking
 import NavigationModel
 import Rules
+import SwiftSource
 
 /// Files in `Tests/Fixtures`.
 enum Fixture {

@@ -3,6 +3,7 @@ import Facts
 import Linking
 import NavigationModel
 import Rules
+import SwiftSource
 
 /// An app's files with lines put in between, and the document that has to come of that.
 struct MovedDocument {

@@ -4,6 +4,7 @@ import Foundation
 import Linking
 import NavigationModel
 import Rules
+import SwiftSource
 import TestSupport
 
 /// The facts of one inline file.

@@ -7,6 +7,7 @@ import Render
 import Reports
 import Rules
 import SVGSafety
+import SwiftSource
 import Synchronization
 import TestSupport
 

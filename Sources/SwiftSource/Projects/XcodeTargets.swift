@@ -1,5 +1,4 @@
 import Base
-import SwiftSource
 
 /// The targets of an Xcode project by the files they compile.
 package struct XcodeTargets: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Base
-import SwiftSource
 
 /// Reads which target of an Xcode project compiles which file.
 ///

@@ -1,5 +1,4 @@
 import Base
-import SwiftSource
 
 /// One file of Swift, or another source, as it was read.
 package struct SourceFile: Sendable {
@@ -16,5 +15,5 @@ package struct SourceFile: Sendable {
     }
 
     /// Whether it is Swift, and no storyboard or what names one.
-    var isSwift: Bool { [.swift, nil].contains(SourceKind(name: path)) }
+    package var isSwift: Bool { [.swift, nil].contains(SourceKind(name: path)) }
 }

@@ -1,5 +1,3 @@
-import SwiftSource
-
 /// Walks through Swift source from one word or sign to the next, past comments and the text of literals.
 ///
 /// It says where it cannot be sure, as at a slash that may begin a regular expression; nothing is concluded from such a

@@ -1,5 +1,3 @@
-import SwiftSource
-
 /// Reads property lists in the form in which Xcode writes projects.
 struct PropertyListReader {
     /// Where and why a text is no property list.

@@ -1,7 +1,5 @@
 import Base
 import Facts
-import NavigationModel
-import SwiftSource
 
 /// Reads the outline of a file, word by word.
 package struct OutlineReader {

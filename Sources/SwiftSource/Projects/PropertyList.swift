@@ -1,5 +1,3 @@
-import SwiftSource
-
 /// A value of a property list in the form in which Xcode writes projects: `{ isa = PBXGroup; children = ( A, B, ); }`.
 enum PropertyList: Equatable {
     case text(String)

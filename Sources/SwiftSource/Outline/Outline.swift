@@ -1,14 +1,13 @@
 import Facts
-import SwiftSource
 
 /// What stands at the top of a file, told from its words alone.
 package struct Outline: Sendable {
     /// A type, an extension, a function or a variable; words by their hashes.
     package struct Declaration: Sendable {
         /// The parts of its name: of several for `extension Orders.Row`.
-        var path: [UInt64]
-        var isExtension = false
-        var isProtocol = false
+        package var path: [UInt64]
+        package var isExtension = false
+        package var isProtocol = false
         /// The words between its name and its opening brace.
         package var header: [UInt64] = []
         /// The words by which it can lead to something: all but those of functions' parameters and code.
@@ -17,21 +16,29 @@ package struct Outline: Sendable {
         package var all: [UInt64] = []
         /// For an extension, what it adds, with the words by which that can lead to something.
         package var members: [(name: UInt64, outer: Set<UInt64>)] = []
+
+        package init(path: [UInt64], isExtension: Bool = false, isProtocol: Bool = false) {
+            self.path = path
+            self.isExtension = isExtension
+            self.isProtocol = isProtocol
+        }
     }
 
     /// A function with code of its own; local ones are part of that.
-    struct Function: Sendable {
+    package struct Function: Sendable {
         /// Where its code stands in the text's UTF-8, braces left out.
-        let code: Range<Int>
+        package let code: Range<Int>
         /// Whether it is an initializer, or its header has an arrow.
-        let givesResult: Bool
+        package let givesResult: Bool
     }
 
     package var declarations: [Declaration] = []
     /// Functions and initializers wherever they stand, in order.
-    var functions: [Function] = []
+    package var functions: [Function] = []
     /// Where the code of previews stands, braces left out: nobody who uses the app gets there.
-    var previews: [Range<Int>] = []
+    package var previews: [Range<Int>] = []
     /// Its types, by name and kind only, with what is nested in them.
     package var types: [TypeFacts] = []
+
+    package init() {}
 }

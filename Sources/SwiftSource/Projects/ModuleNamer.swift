@@ -1,5 +1,4 @@
 import Base
-import SwiftSource
 
 /// Tells the module of a source file from where it stands, as build systems lay their folders out.
 package struct ModuleNamer: Sendable {

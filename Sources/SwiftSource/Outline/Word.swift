@@ -1,5 +1,4 @@
 import Base
-import SwiftSource
 
 /// Words of source, letters, digits, underscores and every character beyond ASCII, known by their hashes.
 ///
@@ -15,7 +14,7 @@ package enum Word {
     }
 
     /// Every word of a piece of source, comments and strings included, each once.
-    static func all(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt64] {
+    package static func all(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt64] {
         var words = WordSet()
         var position = range.lowerBound
         while let word = next(in: bytes, at: &position), position <= range.upperBound { words.insert(word) }
@@ -23,7 +22,7 @@ package enum Word {
     }
 
     /// The words of a piece of source that a filter lets through.
-    static func all(
+    package static func all(
         in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, of asked: NameFilter
     ) -> Set<UInt64> {
         var words: Set<UInt64> = []

@@ -1,5 +1,4 @@
 import Facts
-import SwiftSource
 
 /// What a package's manifest says about where its targets stand.
 ///
@@ -12,7 +11,7 @@ package enum PackageManifest {
     /// The names of the targets that say where they stand, by their folders, relative to the package; the folder of the
     /// package itself is the empty path.
     package static func targets(in text: String) -> [String: String] {
-        let facts = SourceReader.parsed(SourceFile(path: "Package.swift", module: "", text: text)).facts
+        let facts = SwiftReader().parsed(SourceFile(path: "Package.swift", module: "", text: text)).facts
         var targets: [String: String] = [:]
         for call in facts.variables.flatMap(\.body.calls) where call.name.map(makers.contains) ?? false {
             guard let name = literal("name", of: call), let path = literal("path", of: call) else { continue }
