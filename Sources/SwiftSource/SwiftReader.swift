@@ -5,7 +5,7 @@ import Facts
 package struct SwiftReader: Sendable {
     let erasedTypes: Set<String>
 
-    /// - Parameter erasedTypes: types that only hold a value of another, by name.
+    /// - Parameter erasedTypes: types that values are only put into: what a constant of one stands for is its value.
     package init(erasedTypes: Set<String> = []) { self.erasedTypes = erasedTypes }
 
     /// What the file says, whatever that means. Broken code is read as far as it goes.
