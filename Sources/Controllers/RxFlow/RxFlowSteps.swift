@@ -146,6 +146,24 @@ struct RxFlowSteps {
 
     // MARK: Steppers
 
+    /// What a property is in a class that says so where it inherits it: `class Login: Base<LoginModel>`.
+    private func written(_ property: String, of classes: [TypeID]) -> TypeID? {
+        for type in classes {
+            let scope = Scope(file: table[type].file, type: type)
+            for parent in table.declarations(of: type).flatMap(\.inherits) where !parent.arguments.isEmpty {
+                guard let base = context.find(parent, in: scope), let inherited = table[base].properties[property],
+                    let parameter = table.property(inherited).type?.last
+                else { continue }
+                let all = table[base].parts.lazy.map { table[$0].genericParameters }.first { !$0.isEmpty } ?? []
+                guard let position = all.firstIndex(of: parameter), parent.arguments.indices.contains(position) else {
+                    continue
+                }
+                if let found = context.find(parent.arguments[position], in: scope) { return found }
+            }
+        }
+        return nil
+    }
+
     /// What a stepper emits: one of the library's, or of the app's.
     func steps(of stepper: Expression, in site: CallSite, _ values: UIKitValues) -> [RxFlowStep] {
         var found: [RxFlowStep] = []
@@ -161,7 +179,11 @@ struct RxFlowSteps {
                 }
                 if case .array(let parts)? = call.argument("steppers") { return .visitInstead(parts, in: ()) }
             }
-            if case .instance(let type)? = self.context.type(of: value, in: site.scope) {
+            if case .member(let base, let name) = value,
+                let type = self.written(name, of: values.shown(by: base, in: site.scope).compactMap(\.type))
+            {
+                types.append(type)
+            } else if case .instance(let type)? = self.context.type(of: value, in: site.scope) {
                 types.append(type)
             } else {
                 types += values.shown(by: value, in: site.scope).compactMap(\.type)

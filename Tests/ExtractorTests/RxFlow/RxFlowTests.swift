@@ -156,6 +156,26 @@ struct RxFlowEmissionTests {
         #expect(read.transitions.notation == ["B -push-> F.a (A) indirect through Model.go()"])
     }
 
+    @Test func aBaseClassKeepsTheStepperThatASubclassNames() {
+        let read = flow(
+            [
+                "a": "stack.pushViewController(A(), animated: true)",
+                "b": """
+                let v = Login(Model())
+                stack.pushViewController(v, animated: true)
+                return .one(flowContributor: .contribute(withNextPresentable: v, withNextStepper: v.viewModel))
+                """,
+            ],
+            rest: """
+                class BaseModel: Stepper { let steps = PublishRelay<Step>() }
+                final class Model: BaseModel { func go() { steps.accept(S.a) } }
+                final class OtherModel: BaseModel { func go() { steps.accept(S.b) } }
+                class Base<Style, ViewModel: BaseModel>: UIViewController { let viewModel: ViewModel }
+                final class Login: Base<Int, Model> {}
+                """)
+        #expect(read.transitions.notation == ["Login -push-> F.a (A) indirect through Model.go()"])
+    }
+
     @Test func stepGoesToTheFlowAround() {
         let read = flow(
             [
