@@ -25,6 +25,8 @@ package final class UIKitChoices {
         package var isDecided = true
         /// The case that was handed in.
         package var chosen: String?
+        /// Whether what decides was taken out of a value that may hold anything: `data["flow"] as? Flow`.
+        package var isLost = false
     }
 
     package init(_ context: LinkingContext) { self.context = context }
@@ -94,6 +96,7 @@ package final class UIKitChoices {
             } else if choices != ["nil"] {
                 // What is handed in is mostly there.
                 left.isDecided = false
+                left.isLost = left.isLost || value.isCast
             }
         }
         return left
@@ -273,6 +276,12 @@ extension Expression {
             return nil
         }
         return (call, name, position)
+    }
+
+    /// Whether all that is known of it, or of one of several that it may be, is what it is cast to.
+    fileprivate var isCast: Bool {
+        if case .typed = self { return true }
+        return alternatives?.contains { $0.isCast } ?? false
     }
 
     /// What conditions on it are told by, where callers decide it: a parameter's name, or `self`.

@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Types
 
@@ -27,6 +28,7 @@ extension UIKitPresentations {
             }
             for child in indices where found[child].means == .start {
                 let value = found[child].expression
+                var styles: [Style] = []
                 for outer in indices where outer != child && !dropped.contains(outer) && found[outer].means != .start {
                     let isInside =
                         filling[outer]?.contains {
@@ -36,7 +38,8 @@ extension UIKitPresentations {
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
                         if case .container(let name) = part.what { name } else { part.wrapper }
                     }.first
-                    found[child].styles = found[outer].styles
+                    styles += found[outer].styles.filter { !styles.contains($0) }
+                    found[child].styles = styles
                     found[child].shown = found[child].shown.map { $0.wrapped(in: wrapper) }
                     dropped.insert(outer)
                 }
@@ -140,7 +143,7 @@ extension UIKitPresentations {
 
     /// Whether a controller is what a child hands over: `present(child.toPresentable(), animated: true)`, and then
     /// `child.start()`.
-    private func isHandedOver(_ controller: Expression, by child: Expression, in scope: Scope) -> Bool {
+    func isHandedOver(_ controller: Expression, by child: Expression, in scope: Scope) -> Bool {
         guard case .call(let index) = controller, case .member(child, let name)? = scope.call(at: index)?.callee else {
             return false
         }

@@ -166,6 +166,7 @@ extension UIKitPresentations {
 
     /// How callers show what they hand in: as the function itself says, where it does.
     private func means(of candidate: UIKitCandidate) -> UIKitCall.Means {
+        if candidate.means == .start, let shown = handedOver(by: candidate) { return shown }
         guard candidate.means == .modal else { return candidate.means }
         let unknown = UIKitShown(.unknown(""))
         let told = styles.styles(
@@ -175,6 +176,27 @@ extension UIKitPresentations {
             || told.styles == [.sheet]
                 && !styles.isSet(of: candidate.expression, by: candidate.site.call, in: candidate.site.scope)
         return isOpen ? .modal : told.styles.first.map { .style($0) } ?? .modal
+    }
+
+    /// How the code that starts what it is handed shows it, where it does so itself: `present(child.toPresentable())`.
+    private func handedOver(by start: UIKitCandidate) -> UIKitCall.Means? {
+        guard let (call, value, means) = showing(start) else { return nil }
+        guard means == .modal else { return means }
+        let told = styles.styles(of: value, as: UIKitShown(.unknown("")), by: call, in: start.site.scope)
+        return .style(told.styles.first ?? .sheet)
+    }
+
+    /// The call that shows what a child hands over which the same code is handed and starts.
+    func showing(_ start: UIKitCandidate) -> (call: CallFacts, value: Expression, means: UIKitCall.Means)? {
+        guard case .parameter = start.expression else { return nil }
+        let scope = start.site.scope
+        for call in scope.body.calls {
+            guard let shown = UIKitCall(call), case .show(let value, let means) = shown.action, means != .list,
+                isHandedOver(value, by: start.expression, in: scope)
+            else { continue }
+            return (call, value, means)
+        }
+        return nil
     }
 
     private func mayBeCoordinator(

@@ -76,6 +76,12 @@ package struct UIKitPresentations {
             candidates.append(UIKitCandidate(site: site, expression: base, means: .start, receiver: base))
         }
         follow(candidates, isCoordinator: isCoordinator)
+        // What the callers are told to show is not told again.
+        let told = Set(
+            candidates.compactMap { start in
+                showing(start).flatMap { CallSite(scope: start.site.scope, call: $0.call).id }
+            })
+        found.removeAll { $0.site.id.map(told.contains) ?? false }
         findRouters()
         showChildren { [routers] in isCoordinator($0) && !routers.contains($0) }
         join()
@@ -186,9 +192,12 @@ package struct UIKitPresentations {
     private func isBeside(_ window: Expression?, in scope: Scope) -> Bool {
         guard let window else { return false }
         if case .instance(let type)? = context.type(of: window, in: scope), liesAbove(type) { return true }
-        return scope.body.calls.contains { call in
-            guard case .member(.member(let base, "windowLevel"), "=") = call.callee else { return false }
-            return base.isSame(as: window)
+        let isOwn = window.ownName.flatMap { name in scope.type.flatMap { context.property(name, of: $0) } } != nil
+        return (values.settings["windowLevel"] ?? []).contains { setting in
+            guard case .member(.member(let base, _), _) = setting.call.callee, base.isSame(as: window) else {
+                return false
+            }
+            return setting.scope.id == scope.id || isOwn && setting.scope.type == scope.type
         }
     }
 

@@ -156,7 +156,8 @@ package final class UIKitStyles {
                 return set(on: inner, in: scope, where: conditions, depth: depth + 1)
             }
             guard let function = context.function(of: call, in: scope) else { return nil }
-            for implementation in values.implementations(of: function, by: call, in: scope) {
+            let implementations = values.implementations(of: function, by: call, in: scope)
+            for implementation in implementations where implementations.count == 1 {
                 let inside = context.table.scope(of: implementation)
                 for result in inside.body.results.suffix(1) {
                     if let found = set(on: result, in: inside, depth: depth + 1) { return found }

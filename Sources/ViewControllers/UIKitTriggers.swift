@@ -186,7 +186,7 @@ package final class UIKitTriggers {
             let inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
-                isOpen: step.isOpen || caller.isOpen,
+                isOpen: step.isOpen || caller.isOpen || left.isLost,
                 conditions: caller.site.call.conditions + left.conditions + left.handed,
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }

@@ -280,4 +280,45 @@ struct UIKitChildStyleTests {
             """)
         #expect(Set(graph.entryPoints.map(\.to.name)) == Set(shown))
     }
+
+    @Test func functionThatPresentsAndStartsWhatItIsHanded() {
+        let all = transitions(
+            Self.editor + """
+                final class Presenter {
+                    func open(from controller: UIViewController) {
+                        show(EditorCoordinator(), from: controller)
+                    }
+                    private func show(_ child: EditorCoordinator, from controller: UIViewController) {
+                        let presentable = child.toPresentable()
+                        controller.present(presentable, animated: true)
+                        child.start()
+                    }
+                }
+                """
+        ).filter { $0.hasPrefix("Presenter") }
+        #expect(all == ["Presenter -sheet-> .EditorCoordinator (EditorCoordinator) call"])
+    }
+
+    @Test func childIsShownInEachStyleThatItsParentChooses() {
+        let all = transitions(
+            Self.editor + """
+                final class ListViewController: UIViewController {
+                    func edit(isWide: Bool) {
+                        let editor = EditorCoordinator()
+                        editor.start()
+                        if isWide {
+                            navigationController?.pushViewController(editor.toPresentable(), animated: true)
+                        } else {
+                            present(editor.toPresentable(), animated: true)
+                        }
+                    }
+                }
+                """
+        ).filter { $0.hasPrefix("ListViewController") }
+        #expect(
+            all == [
+                "ListViewController -push-> .EditorCoordinator (EditorCoordinator) call",
+                "ListViewController -sheet-> .EditorCoordinator (EditorCoordinator) call",
+            ])
+    }
 }

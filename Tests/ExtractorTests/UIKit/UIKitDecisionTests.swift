@@ -204,4 +204,68 @@ struct UIKitDecisionTests {
             graph.transitions.notation == ["ListController -push-> .DetailController (DetailController) inferred"])
         #expect(graph.notUnderstood.map(\.text) == ["navigator.present(makeController(1))"])
     }
+
+    @Test func levelOfAWindowMayBeSetWhereItsOwnerIsMade() {
+        let all = transitions(
+            """
+            final class Lock {
+                private let window = UIWindow()
+                init() { window.windowLevel = .alert }
+                func show() { window.rootViewController = HelpController() }
+            }
+            """)
+        #expect(all == ["Lock -window-> .HelpController (HelpController) call"])
+    }
+
+    @Test(arguments: [("item", "indirect"), (#"(data["kind"] as? Kind) ?? .help"#, "inferred")])
+    func whatIsTakenOutOfAnythingDecidesNothing(_ value: String, _ evidence: String) {
+        let all = transitions(
+            """
+            enum Kind { case detail, help }
+            final class Opener {
+                weak var main: MainController?
+                func open(_ kind: Kind) { if kind == .detail { main?.showDetail() } else { main?.showHelp() } }
+            }
+            final class MainController: UIViewController {
+                func showDetail() { present(DetailController(), animated: true) }
+                func showHelp() { present(HelpController(), animated: true) }
+            }
+            final class ListController: UIViewController {
+                let opener = Opener()
+                let data: [String: Any]
+                var item: Kind = .detail
+                func select() { opener.open(\(value)) }
+            }
+            """
+        ).filter { $0.hasPrefix("ListController") }
+        #expect(all.count == 2)
+        #expect(all.allSatisfy { $0.contains(" \(evidence) through") })
+    }
+
+    @Test func styleOfWhatManyHandOverIsNotThatOfOneOfThem() {
+        let all = transitions(
+            """
+            protocol Screen { func toPresentable() -> UIViewController }
+            final class HelpScreen: Screen {
+                func toPresentable() -> UIViewController {
+                    let help = HelpController()
+                    help.modalPresentationStyle = .fullScreen
+                    return help
+                }
+            }
+            final class DetailScreen: Screen {
+                func toPresentable() -> UIViewController { DetailController() }
+            }
+            final class Router {
+                let stack = UINavigationController()
+                func show(_ screen: Screen) { stack.present(screen.toPresentable(), animated: true) }
+            }
+            final class ListController: UIViewController {
+                let router = Router()
+                func select() { router.show(DetailController()) }
+            }
+            extension DetailController: Screen { func toPresentable() -> UIViewController { self } }
+            """)
+        #expect(all == ["ListController -sheet-> .DetailController (DetailController) call"])
+    }
 }
