@@ -102,6 +102,17 @@ package final class UIKitChoices {
         return left
     }
 
+    /// Whether conditions ask for two cases of one value: `self` in an arm of `switch self` is no other case.
+    static func isImpossible(_ conditions: [PatternFacts]) -> Bool {
+        conditions.indices.contains { index in
+            guard let choices = conditions[index].choices, !conditions[index].isExcluded else { return false }
+            return conditions[(index + 1)...].contains { other in
+                other.subject == conditions[index].subject && other.subject == own && !other.isExcluded
+                    && other.choices?.isDisjoint(with: choices) ?? false
+            }
+        }
+    }
+
     /// The constant of a type that a value is, where a condition compares it with others of that type:
     /// `if place == Places.feed`.
     private func constant(_ value: Expression, comparedBy match: PatternFacts, in scope: Scope) -> String? {

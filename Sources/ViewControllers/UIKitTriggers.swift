@@ -183,11 +183,13 @@ package final class UIKitTriggers {
             if callers.opens(function, by: caller.site) { continue }
             if let asked, delegates.isOther(asked, for: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
+            let conditions = caller.site.call.conditions + left.conditions + left.handed
+            if UIKitChoices.isImpossible(conditions) { continue }
             let inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
                 isOpen: step.isOpen || caller.isOpen || left.isLost,
-                conditions: caller.site.call.conditions + left.conditions + left.handed,
+                conditions: conditions,
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
                 }, asked: caller.site.holder == asked?.owner ? asked : nil)

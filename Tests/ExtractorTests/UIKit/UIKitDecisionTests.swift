@@ -268,4 +268,30 @@ struct UIKitDecisionTests {
             """)
         #expect(all == ["ListController -sheet-> .DetailController (DetailController) call"])
     }
+
+    @Test func valueInAnArmIsNoOtherCase() {
+        let all = transitions(
+            """
+            protocol ActionDelegate: AnyObject { func run(_ action: Action) }
+            enum Action {
+                case detail, help
+                func make(_ delegate: ActionDelegate) {
+                    switch self {
+                    case .detail: delegate.run(self)
+                    case .help: break
+                    }
+                }
+            }
+            final class ListController: UIViewController, ActionDelegate {
+                func run(_ action: Action) {
+                    switch action {
+                    case .detail: present(DetailController(), animated: true)
+                    case .help: present(HelpController(), animated: true)
+                    }
+                }
+            }
+            """
+        ).filter { $0.hasPrefix("Action") }
+        #expect(all == ["Action -sheet-> .DetailController (DetailController) indirect through ListController.run(_:)"])
+    }
 }
