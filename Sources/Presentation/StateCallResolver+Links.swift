@@ -27,7 +27,7 @@ extension StateCallResolver {
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
         }
-        let name = label(shown) ?? title ?? "inline view"
+        let name = label(shown) ?? title ?? Transition.inPlace
         return .shows(
             [.init(coordinator: nil, destination: name, style: style, isInferred: false, targets: shown.targets)],
             handed: [], nil)

@@ -21,8 +21,9 @@ package enum NavigationRecord {
         return (gone + added).sorted { ($0.0, $1.1) < ($1.0, $0.1) }.map { "\($1) \($0)" }
     }
 
-    private static func facts(of index: GraphIndex, only subjects: [Coordinator]) -> [String] {
-        let graph = index.graph
+    private static func facts(of whole: GraphIndex, only subjects: [Coordinator]) -> [String] {
+        let graph = ReadableNames(whole.graph).applied(to: whole.graph)
+        let index = GraphIndex(graph)
         let chosen = Set((subjects.isEmpty ? graph.coordinators : subjects).map(\.id))
         /// Whether a fact about these is one that was asked for.
         func isChosen(_ coordinators: String?...) -> Bool {
@@ -33,7 +34,7 @@ package enum NavigationRecord {
         lines += graph.exits.filter { isChosen($0.from.id, $0.coordinator?.id) }.map(fact)
         lines += graph.entryPoints.filter { isChosen($0.to.id) }.map { entry in
             let role = entry.role == .app ? "" : " (\(entry.role.rawValue))"
-            return "entry \(entry.name) → \(entry.to.id)\(role)"
+            return "entry \(entry.name) → \(entry.to.name)\(role)"
         }
         lines += graph.deepLinks.filter { $0.hops.contains { isChosen($0.coordinator.id) } }.map(fact)
         return Set(lines.map { PlainText.visible($0) }).sorted()
@@ -43,18 +44,20 @@ package enum NavigationRecord {
         let start = coordinator.initial.isEmpty ? "" : " starts at \(coordinator.initial.joined(separator: ", "))"
         let known = evidence(of: coordinator, index)
         var lines = [
-            "\(coordinator.role?.rawValue ?? "coordinator") \(coordinator.id) \(coordinator.kind.rawValue)\(start)\(known)"
+            "\(coordinator.role?.rawValue ?? "coordinator") \(coordinator.name) \(coordinator.kind.rawValue)\(start)\(known)"
         ]
-        lines += (coordinator.hosts ?? []).map { "follows \($0) → \(coordinator.id)" }
-        lines += coordinator.destinations.map(fact)
+        lines += (coordinator.hosts ?? []).map {
+            "follows \(index.screen($0)?.name ?? index.coordinator($0)?.name ?? $0) → \(coordinator.name)"
+        }
+        lines += coordinator.destinations.map { fact($0, of: coordinator) }
         return lines
     }
 
-    private static func fact(_ destination: Destination) -> String {
+    private static func fact(_ destination: Destination, of coordinator: Coordinator) -> String {
         let parameters = destination.parameters.map { "\($0.label ?? "_"): \($0.type)" }
         let call = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
-        let targets = destination.targets.map(\.id).sorted().joined(separator: " | ")
-        return "destination \(destination.id)\(call)" + (targets.isEmpty ? "" : " → \(targets)")
+        let targets = destination.targets.map(\.name).sorted().joined(separator: " | ")
+        return "destination \(coordinator.name).\(destination.name)\(call)" + (targets.isEmpty ? "" : " → \(targets)")
             + (destination.condition.map { " if \($0)" } ?? "")
     }
 
@@ -77,19 +80,21 @@ package enum NavigationRecord {
     }
 
     private static func fact(_ transition: Transition) -> String {
-        let name = transition.destinationID ?? ".\(transition.destination)"
-        let target = transition.isPlain ? transition.to.map { " → \($0.id)" } ?? "" : ""
-        return "transition \(transition.from.id) \(transition.style.rawValue) \(name)\(target)"
+        "transition \(transition.from.name) \(transition.style.rawValue) \(target(of: transition))"
             + (transition.evidence == .inferred ? " ?" : "")
     }
 
+    private static func target(of transition: Transition) -> String {
+        transition.isPlain ? transition.to.map { "→ \($0.name)" } ?? transition.shown : transition.shown
+    }
+
     private static func fact(_ exit: Exit) -> String {
-        "exit \(exit.from.id) \(exit.style.rawValue)" + (exit.coordinator.map { " \($0.id)" } ?? "")
+        "exit \(exit.from.name) \(exit.style.rawValue)" + (exit.coordinator.map { " \($0.name)" } ?? "")
             + (exit.to.map { " to \($0)" } ?? "")
     }
 
     private static func fact(_ link: DeepLink) -> String {
-        let hops = link.hops.map { "\($0.coordinator.id).\($0.destination) \($0.style.rawValue)" }
+        let hops = link.hops.map { "\($0.coordinator.name).\($0.destination) \($0.style.rawValue)" }
         return "link \(link.name) by \(link.trigger): \(hops.joined(separator: ", "))"
     }
 }

@@ -64,8 +64,8 @@ struct FirstViewTests {
             NavigationRecord.text(of: GraphIndex(graph)).contains(
                 """
                 transition ShelfView push Shop.item
-                transition ShelfView sheet .help → HelpView
-                transition Shop root .root → ShelfView
+                transition ShelfView sheet → HelpView
+                transition Shop root → ShelfView
                 """))
     }
 

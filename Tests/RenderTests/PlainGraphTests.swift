@@ -108,10 +108,10 @@ struct PlainGraphTests {
         #expect(
             NavigationRecord.text(of: index).split(separator: "\n").filter { $0.contains(" .") } == [
                 "transition DetailView fullScreenCover .setup → Setup", "transition DetailView push .again → HomeView",
-                "transition HelpView sheet .showsTerms → TermsView",
-                "transition HomeView sheet .showsHelp → HelpView", "transition LonelyView sheet .home → Home",
-                "transition LonelyView sheet .showsAbout → AboutView",
-                "transition StartView sheet .showsHelp → HelpView ?", "transition TipRow popover .tip",
+                "transition HelpView sheet → TermsView",
+                "transition HomeView sheet → HelpView", "transition LonelyView sheet → Home",
+                "transition LonelyView sheet → AboutView",
+                "transition StartView sheet → HelpView ?", "transition TipRow popover inline view (tip)",
             ])
     }
 }

@@ -50,7 +50,7 @@ import Testing
         let cold = try text(folder, "--no-cache")
         for _ in 0..<2 { #expect(try text(folder, "--cache-dir", "cache") == cold) }
         try folder.write(Self.storyboard("presentation"), to: "App/Base.lproj/Main.storyboard")
-        #expect(try text(folder, "--cache-dir", "cache").contains("transition Home sheet .Trip → Trip"))
+        #expect(try text(folder, "--cache-dir", "cache").contains("transition Home sheet → Trip"))
     }
 
     @Test func emptyFilesOfBothKindsAreTwoThings() throws {

@@ -16,9 +16,11 @@ struct DiffSides: Sendable {
     init(old: NavigationAnalysis, new: NavigationAnalysis) {
         renames = RenameFinder.find(old.graph, new.graph)
         let renamed = renames.renaming.applied(to: old)
-        self.old = GraphIndex(renamed.graph)
-        self.new = GraphIndex(new.graph)
-        findings = (renamed.findings, new.findings)
+        let names = ReadableNames(renamed.graph, new.graph)
+        let (before, after) = (names.applied(to: renamed), names.applied(to: new))
+        self.old = GraphIndex(before.graph)
+        self.new = GraphIndex(after.graph)
+        findings = (before.findings, after.findings)
         // What is broken is a finding already.
         unread = Difference.of(
             old.graph.notUnderstood.filter { !$0.isMissing }, new.graph.notUnderstood.filter { !$0.isMissing }

@@ -17,7 +17,7 @@ package struct NavigationDiff: Sendable {
     package init(old: NavigationAnalysis, new: NavigationAnalysis) {
         let sides = DiffSides(old: old, new: new)
         self.old = NavigationAnalysis(sides.old.graph, findings: sides.findings.old)
-        self.new = new
+        self.new = NavigationAnalysis(sides.new.graph, findings: sides.findings.new)
         let isAllUnderstood = new.graph.brokenFiles.isEmpty && new.graph.whatUnresolvedCodeHides == nil
         lostCoordinators = isAllUnderstood ? sides.lostCoordinators : []
         formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) {

@@ -216,9 +216,7 @@ private struct BrokenStep: Hashable {
                 ? "\(name: from.name) no longer \(verb)s \(name: name)"
                 : "\(name: from.name) \(verb == "open" ? "opened" : "showed") \(name: name) before"
         }
-        let name =
-            transition.coordinator.map { "\($0.name).\(transition.destination)" } ?? transition.to?.name
-            ?? transition.destination
+        let name = transition.shown
         if let id = transition.destinationID {
             guard let destination = sides.new.destination(id) else {
                 let isOwnerThere =

@@ -111,8 +111,10 @@ struct Renaming: Sendable {
 
     /// New names by old names, for names in texts.
     private func words(of graph: NavigationGraph) -> [String: String] {
-        let known = graph.coordinators.map(\.reference) + graph.screens.map(\.reference)
-        let pairs = known.compactMap { old in nodes[old.id].map { (old.name, $0.name) } }.filter { $0 != $1 }
+        let known = Set(graph.coordinators.map(\.reference) + graph.screens.map(\.reference))
+        // A text does not say which of several types of a name it means.
+        let unique = Dictionary(grouping: known, by: \.name).values.filter { $0.count == 1 }.map { $0[0] }
+        let pairs = unique.compactMap { old in nodes[old.id].map { (old.name, $0.name) } }.filter { $0 != $1 }
         return Dictionary(pairs) { first, _ in first }
     }
 

@@ -11,9 +11,7 @@ struct Way: Hashable {
         from = transition.from
         target = transition.destinationID ?? transition.to?.id ?? transition.destination
         owner = transition.coordinator?.id
-        name =
-            transition.coordinator.map { "\($0.name).\(transition.destination)" }
-            ?? transition.to?.name ?? transition.destination
+        name = transition.shown
     }
 }
 

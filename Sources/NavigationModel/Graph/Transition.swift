@@ -59,6 +59,16 @@ package struct Transition: Hashable, Sendable {
     /// The id of the destination it shows; absent where no coordinator owns it.
     package var destinationID: String? { coordinator.map { "\($0.id).\(destination)" } }
 
+    /// What it shows, as people read it: a coordinator's destination, or the view itself. What is built in place has no name but
+    /// that of the state that shows it.
+    package var shown: String {
+        if let coordinator { return "\(coordinator.name).\(destination)" }
+        return to?.name ?? (destination == Self.inPlace ? destination : "\(Self.inPlace) (\(destination))")
+    }
+
+    /// What is built in place and shown by no state is called.
+    package static let inPlace = "inline view"
+
     /// Whether it is what a stack shows first, which no destination is declared for.
     package var isFirstView: Bool { isPlain && evidence == .declared && style == .root }
     /// Whether people set it off and no code does, as a segue of a storyboard.

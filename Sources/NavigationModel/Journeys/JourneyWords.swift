@@ -26,8 +26,7 @@ package enum JourneyWords {
 
     /// What a step shows, where it is not called as the place it leads to: `HomeCoordinator.planet`.
     package static func destination(of transition: Transition) -> String? {
-        if let owner = transition.coordinator { return "\(owner.name).\(transition.destination)" }
-        return transition.isFirstView || transition.to != nil ? nil : transition.destination
+        transition.isPlain && (transition.isFirstView || transition.to != nil) ? nil : transition.shown
     }
 
     /// How a transition is known, where the call does not say it all.

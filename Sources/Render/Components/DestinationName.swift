@@ -24,7 +24,7 @@ enum DestinationName {
     /// The name alone; of what a view shows by itself, the name of what is shown.
     static func link(_ transition: Transition, _ context: PageContext) -> HTML {
         guard let id = transition.destinationID else {
-            return transition.to.map(context.reference) ?? Tag.span(.class("name")) { transition.destination }
+            return transition.to.map(context.reference) ?? Tag.span(.class("name")) { transition.shown }
         }
         return context.destination(id, named: transition.destination)
     }

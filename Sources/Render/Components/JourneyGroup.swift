@@ -112,7 +112,7 @@ enum JourneyGroup {
     }
 
     private static func station(_ stop: Journey.Stop, _ context: PageContext) -> HTML {
-        stop.step.to.map(context.reference) ?? .text(stop.step.transition?.destination ?? "")
+        stop.step.to.map(context.reference) ?? .text(stop.step.transition?.shown ?? "")
     }
 
     /// A screen, with its page's section on the way there.

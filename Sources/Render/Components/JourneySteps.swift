@@ -65,7 +65,7 @@ enum JourneySteps {
 
     /// Where a step leads; the page's own subject is no link.
     private static func name(_ step: Journey.Step, _ context: PageContext) -> HTML {
-        guard let place = step.to else { return Tag.span(.class("name")) { step.transition?.destination ?? "" } }
+        guard let place = step.to else { return Tag.span(.class("name")) { step.transition?.shown ?? "" } }
         let isHere = context.site.addresses.node(place.id) == context.path
         return isHere ? Tag.b { place.name } : context.reference(place)
     }

@@ -34,7 +34,7 @@ enum CondensedCalls {
                 Tag.li {
                     style(transition)
                     " "
-                    transition.to.map(context.reference) ?? .text(transition.destination)
+                    transition.to.map(context.reference) ?? .text(transition.shown)
                     " by "
                     context.reference(transition.from)
                     " "

@@ -21,7 +21,8 @@ final class SiteContent: Sendable {
         !options.isCondensed && !(graph.coordinators.isEmpty && graph.transitions.isEmpty)
     }
 
-    init(_ analysis: NavigationAnalysis, options: SiteOptions) {
+    init(_ read: NavigationAnalysis, options: SiteOptions) {
+        let analysis = ReadableNames(read.graph).applied(to: read)
         graph = analysis.graph
         self.options = options
         articles = options.articles.map(ArticleLibrary.init)

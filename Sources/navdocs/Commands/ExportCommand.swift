@@ -121,8 +121,8 @@ struct ExportCommand: Command {
         case .svg, .dot, .mermaid, .facts:
             guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }
             let subject = chosen.first.map { GraphSubject.coordinator($0.id) } ?? .app
-            return try Pictures.contents(
-                of: subject, format: format, inferred: inferred, index: GraphIndex(analysis.graph))
+            let graph = ReadableNames(analysis.graph).applied(to: analysis.graph)
+            return try Pictures.contents(of: subject, format: format, inferred: inferred, index: GraphIndex(graph))
         }
     }
 }

@@ -58,7 +58,8 @@ struct PathCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let found = try sources.find(from: current)
-        let graph = try sources.load(found, console: console, in: current).analysis.graph
+        let read = try sources.load(found, console: console, in: current).analysis.graph
+        let graph = format == .json ? read : ReadableNames(read).applied(to: read)
         let names = PlaceNames(graph)
         let hidden = graph.whatBrokenFilesHide
         let hiding = hidden ?? graph.whatUnresolvedCodeHides

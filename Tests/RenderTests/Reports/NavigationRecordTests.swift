@@ -21,7 +21,7 @@ struct NavigationRecordTests {
                 entry App → Home
                 transition Home root Home.home
                 transition HomeView push Home.detail
-                transition HomeView sheet .showsHelp → HelpView ?
+                transition HomeView sheet → HelpView ?
 
                 """)
     }
@@ -41,7 +41,7 @@ struct NavigationRecordTests {
         #expect(
             lines.suffix(3) == [
                 "transition Home root Home.home", "transition HomeView push Home.detail (iOS and macOS only)",
-                "transition HomeView sheet .showsHelp → HelpView (not on iOS)",
+                "transition HomeView sheet → HelpView (not on iOS)",
             ])
         let site = try SiteFiles(graph)
         #expect(site.words("coordinators/Home.html").contains("HomeView iOS only"))
