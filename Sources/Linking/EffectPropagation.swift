@@ -80,7 +80,7 @@ package final class EffectPropagation {
             guard forwarded.effects.isEmpty else { continue }
             notUnderstood.append(.unnamed(parameter, by: flow.site.call))
         }
-        return (reached, notUnderstood)
+        return (reached, notUnderstood + unshown(reached))
     }
 
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
@@ -166,7 +166,7 @@ package final class EffectPropagation {
     }
 
     /// Whether a type is a router, or the generic class that routers inherit from.
-    private func isRouter(_ type: TypeID) -> Bool { routers.contains(type) }
+    func isRouter(_ type: TypeID) -> Bool { routers.contains(type) }
 
     /// The way back as a caller of a router's word has it: in the router that it names.
     private func turned(_ kind: CallEffect.Kind, by site: CallSite) -> CallEffect.Kind {

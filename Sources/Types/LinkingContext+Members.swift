@@ -118,6 +118,20 @@ extension LinkingContext {
     /// Whether a type is generic over a view that it holds.
     package func isGenericOverView(_ type: TypeID) -> Bool { allParts(of: type).hasViewParameters }
 
+    /// Whether a type that is generic over a view is made without one too: what it is handed is then one of its parts, and the
+    /// type no frame around that.
+    package func isMadeWithoutContent(_ type: TypeID) -> Bool {
+        let views = Set(table[type].parts.flatMap { table[$0].viewParameters })
+        guard !views.isEmpty else { return false }
+        return (table[type].functions["init"] ?? []).contains { initializer in
+            let held = table.function(initializer).parameters.filter { parameter in
+                let given = parameter.typeText.split(separator: " ").last
+                return given.map { views.contains(String($0)) } ?? false
+            }
+            return !held.isEmpty && held.allSatisfy { $0.defaultValue != nil }
+        }
+    }
+
     /// Whether a type is an enum that has no member of the name that an argument writes, as in `.detail`.
     private func lacks(_ name: String?, _ type: Resolved) -> Bool {
         guard let name, case .instance(let id) = type, table[id].kind == .enum else { return false }

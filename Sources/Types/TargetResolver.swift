@@ -347,6 +347,8 @@ package struct TargetResolver {
         }
     }
 
-    /// Whether a view of the sources is generic over the view it holds.
-    private func isWrapper(_ type: TypeID) -> Bool { context.isGenericOverView(type) }
+    /// Whether a view of the sources is generic over the view it holds, and nothing without that.
+    private func isWrapper(_ type: TypeID) -> Bool {
+        context.isGenericOverView(type) && !context.isMadeWithoutContent(type)
+    }
 }

@@ -156,28 +156,25 @@ package final class UIKitCallers {
             let own = context.functions(name, of: type)
             if own.count == 1, isHandedItself(base, site.scope) { return own[0] }
         }
-        if let type = libraryController(base, in: site.scope),
-            let own = context.functions(name, of: type).first(where: { table.function($0).takes(site.call) })
-        {
-            // What the app adds to controllers: `parent?.open(detail)`.
-            return own
-        }
+        // What the app adds to controllers: `parent?.open(detail)`.
+        let added = libraryControllers(base, in: site.scope).lazy.flatMap { self.context.functions(name, of: $0) }
+        if let own = added.first(where: { self.table.function($0).takes(site.call) }) { return own }
         guard let all = required[name], all.count == 1, base.lastName.map(Self.isDelegate) == true,
             context.type(of: base, in: site.scope) == nil
         else { return nil }
         return all[0]
     }
 
-    /// The class of UIKit's that an expression is of, where the app adds something to it or to what it inherits from.
-    private func libraryController(_ value: Expression, in scope: Scope) -> TypeID? {
+    /// The class of UIKit's that an expression is of, and what it inherits from, where the app adds something to these.
+    private func libraryControllers(_ value: Expression, in scope: Scope) -> [TypeID] {
         let name: String?
         if let written = context.writtenType(of: value, in: scope) {
             name = UIKitNames.controllers.contains(written.name.last) ? written.name.last : nil
         } else {
             name = value.lastName.flatMap { UIKitNames.properties[$0] }
         }
-        guard let name else { return nil }
-        return context.find(TypeName(name), in: scope) ?? context.find(TypeName("UIViewController"), in: scope)
+        guard let name else { return [] }
+        return [name, "UIViewController"].compactMap { context.find(TypeName($0), in: scope) }
     }
 
     /// The function of a name and labels that one type alone has that is made to navigate, where what it is called on is

@@ -1,4 +1,5 @@
 import Facts
+import Linking
 import Types
 
 /// Tells whether what a caller hands in gets to a call at all: `transition: .modal` enters no `case .show`.
@@ -27,6 +28,8 @@ package final class UIKitChoices {
         package var chosen: String?
         /// Whether what decides was taken out of a value that may hold anything: `data["flow"] as? Flow`.
         package var isLost = false
+        /// Whether it is not told of which type what is handed in is, where that decides whose function runs.
+        package var leavesTypeOpen = false
     }
 
     package init(_ context: LinkingContext) { self.context = context }
@@ -60,6 +63,12 @@ package final class UIKitChoices {
                 guard let value = value(match.subject)?.value else { continue }
                 if case .parameter(let name) = value {
                     left.conditions.append(match.about(name))
+                } else if match.isDispatch {
+                    guard let runs = runs(type, value, in: site.scope) else {
+                        left.leavesTypeOpen = true
+                        continue
+                    }
+                    if !runs { return nil }
                 } else if let fits = isOf(type, value, in: site.scope), fits == match.isExcluded {
                     return nil
                 }
@@ -150,6 +159,30 @@ package final class UIKitChoices {
         else { return true }
         let inside = zip(calls[index].arguments, values).map { fit($0.value, $1, calls) }
         return inside.contains(false) ? false : inside.contains(nil) ? nil : true
+    }
+
+    /// Whether a function of a type is what a value runs: `open(Route.home)` runs what `Route` does for a protocol.
+    private func runs(_ name: TypeName, _ value: Expression, in scope: Scope) -> Bool? {
+        let named = NamedCase.all(in: value, scope)
+        let owners = named.cases.compactMap(\.owner)
+        let known: Set<TypeID>
+        if !named.isOpen, named.parameters.isEmpty, !owners.isEmpty, owners.count == named.cases.count {
+            let found = owners.compactMap { context.find($0, in: scope) }
+            guard found.count == owners.count else { return nil }
+            known = Set(found)
+        } else if case .instance(let type)? = context.type(of: value, in: scope), context.table[type].kind != .protocol
+        {
+            known = [type]
+        } else {
+            return nil
+        }
+        let asked = known.filter { context.table[$0].path == name.components }
+        if !asked.isEmpty { return known.count == 1 ? true : nil }
+        // What a base class does is run of what inherits from it.
+        let inherits = known.contains { type in
+            context.conformances.ancestors(of: type).contains { context.table[$0].path == name.components }
+        }
+        return inherits ? nil : false
     }
 
     /// Whether a value is of a type that a cast asks for; nil where a type that inherits from its own may be.
@@ -266,6 +299,16 @@ extension PatternFacts {
         default: nil
         }
     }
+
+    /// What has to hold where a function of a type is run of a parameter that a protocol is written for.
+    init(_ parameter: String, runsFunctionOf type: TypeDeclaration) {
+        self.init(subject: parameter, pattern: Self.dispatch, cases: [.type(TypeName(type.path))])
+    }
+
+    /// Whether it says whose function is run.
+    var isDispatch: Bool { pattern == Self.dispatch }
+
+    private static let dispatch = "runs a function of"
 
     /// The same of a value that holds it in a case.
     fileprivate func inside(_ name: String, at position: Int) -> PatternFacts {

@@ -31,6 +31,9 @@ package final class UIKitTriggers {
         var hands = false
         /// The delegate that it asks, and by which property of whose.
         var asked: UIKitDelegates.Asked?
+
+        /// Whether it is left open whose function runs, as far as it is known here.
+        var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
     }
 
     /// A closure, or a function in its place, that is handed to something.
@@ -113,12 +116,12 @@ package final class UIKitTriggers {
                 let function = step.site.scope.function.map { [CodeReference.function($0)] } ?? []
                 found.append(
                     Reached(
-                        holder: view, through: function + step.through, site: step.site, isOpen: step.isOpen,
+                        holder: view, through: function + step.through, site: step.site, isOpen: step.leavesOpen,
                         isDirect: false))
             }
             if views.isEmpty, let holder = step.site.holder, tells(holder), !isInside {
                 let reached = Reached(
-                    holder: holder, through: step.through, site: step.site, isOpen: step.isOpen,
+                    holder: holder, through: step.through, site: step.site, isOpen: step.leavesOpen,
                     isDirect: step.through.isEmpty)
                 if knows(holder, step, site.holder) { found.append(reached) } else { others.append(reached) }
             }
@@ -183,12 +186,13 @@ package final class UIKitTriggers {
             if callers.opens(function, by: caller.site) { continue }
             if let asked, delegates.isOther(asked, for: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
-            let conditions = caller.site.call.conditions + left.conditions + left.handed
+            let dispatch = dispatch(caller, of: function)
+            let conditions = caller.site.call.conditions + left.conditions + left.handed + [dispatch].compactMap(\.self)
             if UIKitChoices.isImpossible(conditions) { continue }
             let inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
-                isOpen: step.isOpen || caller.isOpen || left.isLost,
+                isOpen: step.isOpen || left.isLost || left.leavesTypeOpen || caller.isOpen && dispatch == nil,
                 conditions: conditions,
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
@@ -206,11 +210,19 @@ package final class UIKitTriggers {
             else { continue }
             handover.call = reference.site.index
             let inner = Step(
-                site: reference.site, through: through, type: nil, callee: owner, isOpen: step.isOpen,
+                site: reference.site, through: through, type: nil, callee: owner, isOpen: step.leavesOpen,
                 conditions: callers.choices.handed(step.conditions, of: facts, to: reference.site.index))
             next += follow(handover, from: inner, &found, &kept)
         }
         return next
+    }
+
+    /// What a caller's own callers decide: whose function it runs of a parameter of its.
+    private func dispatch(_ caller: UIKitCallers.Caller, of function: FunctionID) -> PatternFacts? {
+        guard caller.isOpen, case .member(.parameter(let name), _) = caller.site.call.callee,
+            let owner = table.owner(of: function)
+        else { return nil }
+        return PatternFacts(name, runsFunctionOf: table[owner])
     }
 
     /// Whether a call opens a coordinator.
@@ -347,13 +359,13 @@ package final class UIKitTriggers {
                 else { continue }
                 next.append(
                     Step(
-                        site: site, through: through, type: nil, callee: nil, isOpen: step.isOpen,
+                        site: site, through: through, type: nil, callee: nil, isOpen: step.leavesOpen,
                         conditions: site.call.conditions + left))
             }
         }
         for screen in handover.screens where !told.contains(screen) && tells(screen) {
             found.append(
-                Reached(holder: screen, through: through, site: step.site, isOpen: step.isOpen, isDirect: false))
+                Reached(holder: screen, through: through, site: step.site, isOpen: step.leavesOpen, isDirect: false))
         }
         return next
     }

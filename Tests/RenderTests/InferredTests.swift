@@ -76,7 +76,7 @@ struct InferredTests {
             Mermaid.text(of: .app, index: index).contains(#"coordinator_Home -.->|"child: push ?"| coordinator_Child"#))
         let text = NavigationRecord.text(of: index)
         #expect(text.contains("coordinator Home flow starts at home [1 declared, 2 inferred]\n"))
-        #expect(text.contains(" push Home.detail ?\n") && text.contains("DetailView sheet .help → HelpView ?\n"))
+        #expect(text.contains(" push Home.detail ?\n") && text.contains("DetailView sheet → HelpView ?\n"))
         let json = String(decoding: try NavigationDocument.encode(NavigationAnalysis(index.graph)), as: UTF8.self)
         #expect(json.components(separatedBy: #""evidence" : "inferred""#).count - 1 == 4)
     }

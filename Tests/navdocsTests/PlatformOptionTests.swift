@@ -35,16 +35,16 @@ import Testing
         let folder = try TemporaryFolder(["App/App.swift": Self.app])
         #expect(
             try ways(folder) == [
-                "MacView sheet .isOpen → Leaf (macOS only)", "RootView fullScreenCover .isOpen → Leaf (tvOS only)",
-                "RootView popover .showsHelp → Leaf", "RootView sheet .isOpen → Leaf (not on tvOS)",
+                "MacView sheet → Leaf (macOS only)", "RootView fullScreenCover → Leaf (tvOS only)",
+                "RootView popover → Leaf", "RootView sheet → Leaf (not on tvOS)",
             ])
         #expect(
             try ways(folder, "--platform", "tvos") == [
-                "RootView fullScreenCover .isOpen → Leaf (tvOS only)", "RootView popover .showsHelp → Leaf",
+                "RootView fullScreenCover → Leaf (tvOS only)", "RootView popover → Leaf",
             ])
         #expect(
             try ways(folder, "--platform=ios") == [
-                "RootView popover .showsHelp → Leaf", "RootView sheet .isOpen → Leaf (not on tvOS)",
+                "RootView popover → Leaf", "RootView sheet → Leaf (not on tvOS)",
             ])
     }
 
@@ -53,8 +53,8 @@ import Testing
         try folder.write("{ platform: 'macos' }", to: ".navdocs.json")
         #expect(
             try ways(folder) == [
-                "MacView sheet .isOpen → Leaf (macOS only)", "RootView popover .showsHelp → Leaf",
-                "RootView sheet .isOpen → Leaf (not on tvOS)",
+                "MacView sheet → Leaf (macOS only)", "RootView popover → Leaf",
+                "RootView sheet → Leaf (not on tvOS)",
             ])
         #expect(try ways(folder, "--platform", "tvos").count == 2)
     }

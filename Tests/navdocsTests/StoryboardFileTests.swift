@@ -33,7 +33,7 @@ import Testing
 
     @Test func folderIsReadWithItsStoryboards() throws {
         let folder = try TemporaryFolder(Self.app())
-        #expect(try text(folder, "--no-cache").contains("transition Home push .Trip → Trip"))
+        #expect(try text(folder, "--no-cache").contains("transition Home push → Trip"))
         let left = try text(folder, "--no-cache", "--exclude", "*.storyboard")
         #expect(!left.contains("transition"))
     }

@@ -159,4 +159,23 @@ extension String {
     fileprivate func components(upTo end: String) -> String {
         firstRange(of: end).map { String(self[..<$0.lowerBound]) } ?? self
     }
+
+    /// A router's word that is handed a route as another is, and that nothing was found to show by, is not silent.
+    @Test func wordThatIsNotKnownToShowItsRouteIsListed() {
+        let members = """
+            var layers: [Layer] = []
+            func openSheet(_ route: Route) { layers.append(Layer(root: route)) }
+            func openLog(_ text: String) {}
+            func isOpen(_ route: Route) -> Bool { false }
+            func track(_ route: Route) {}
+            """
+        let read = routed(
+            members: members,
+            start:
+                "router.push(.a); router.openSheet(.b(id: 1)); router.openLog(\"\"); _ = router.isOpen(.a); router.track(.a)",
+            rest: "final class Layer { let root: Route; init(root: Route) { self.root = root } }")
+        #expect(read.called == ["Start -push-> Router.a (A) call"])
+        #expect(read.notUnderstood.map(\.text) == ["router.openSheet(.b(id: 1))"])
+        #expect(read.notUnderstood.map(\.reason) == ["what shows the route that `openSheet` is passed wasn't found"])
+    }
 }

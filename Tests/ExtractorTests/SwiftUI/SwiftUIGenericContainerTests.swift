@@ -108,4 +108,23 @@ struct SwiftUIGenericContainerTests {
                 """)
         #expect(read.transitions.filter { $0.style == .root }.compactMap { $0.to?.id }.sorted() == roots)
     }
+
+    /// A view that can be made without what it is handed is a screen, and that a part of it.
+    @Test(arguments: [
+        ("init(@ViewBuilder content: () -> Content = { EmptyView() }) { self.content = content() }", "Page"),
+        ("init(@ViewBuilder content: () -> Content) { self.content = content() }", "Feed"),
+        ("init(title: String = \"\", @ViewBuilder content: () -> Content) { self.content = content() }", "Feed"),
+    ]) func viewThatNeedsNoContentIsNoFrame(_ initializer: String, _ shown: String) {
+        let read = swiftUI(
+            "Text(\"\").sheet(isPresented: $isOpen) { Page { Feed() }.padding() }",
+            rest: """
+                struct Page<Content: View>: View {
+                    let content: Content
+                    \(initializer)
+                    var body: some View { VStack { Text("Page")\ncontent } }
+                }
+                struct Feed: View { var body: some View { Text("") } }
+                """)
+        #expect(read.transitions.filter { $0.style == .sheet }.compactMap { $0.to?.id } == [shown])
+    }
 }
