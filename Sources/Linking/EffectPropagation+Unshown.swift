@@ -5,11 +5,13 @@ import Types
 /// Words of a router that are handed what to show, and that nothing was found to show by.
 extension EffectPropagation {
     /// The calls of such words that name a case: `router.openSheet(.help)`, where `push(.help)` is known to show it.
-    /// - Parameter reached: everything that was found.
-    func unshown(_ reached: [PropagatedEffect]) -> [UnresolvedCode] {
+    /// - Parameters:
+    ///   - reached: everything that was found.
+    ///   - unread: what is listed already.
+    func unshown(_ reached: [PropagatedEffect], _ unread: [UnresolvedCode]) -> [UnresolvedCode] {
         let routes = routes()
         guard !routes.isEmpty else { return [] }
-        let told = Set(reached.map(\.site.call.location))
+        let told = Set(reached.map(\.site.call.location) + unread.map(\.location))
         return table.sorted(Set(routes.keys)).flatMap { router in
             words(of: router, taking: routes[router] ?? []).flatMap { word, parameter in
                 graph.callers(of: word).compactMap { site in

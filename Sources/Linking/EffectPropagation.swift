@@ -80,7 +80,7 @@ package final class EffectPropagation {
             guard forwarded.effects.isEmpty else { continue }
             notUnderstood.append(.unnamed(parameter, by: flow.site.call))
         }
-        return (reached, notUnderstood + unshown(reached))
+        return (reached, notUnderstood + unshown(reached, notUnderstood))
     }
 
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
