@@ -98,7 +98,7 @@ extension GraphIndex {
 extension NodeReference {
     /// A type's own name: `Row` of `List.Row` and of `Row (Watch)`.
     var simpleName: Substring {
-        let name = name.prefix { $0 != " " }
-        return name.split(separator: ".").last ?? name
+        let name = writtenName
+        return name.split(separator: ".").last ?? name[...]
     }
 }

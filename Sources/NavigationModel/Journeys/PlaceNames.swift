@@ -34,6 +34,7 @@ package struct PlaceNames: Sendable {
             + graph.entryPoints.map { NodeReference($0.name) }
         for node in nodes {
             add(.node(node), as: node.name)
+            add(.node(node), as: node.writtenName)
             add(.node(node), as: node.id)
         }
         for owner in graph.coordinators {
@@ -41,6 +42,7 @@ package struct PlaceNames: Sendable {
                 let place = Place.destination(id: destination.id, targets: destination.targets)
                 add(place, as: destination.id)
                 add(place, as: "\(owner.name).\(destination.name)")
+                add(place, as: "\(owner.reference.writtenName).\(destination.name)")
             }
         }
         self.places = places

@@ -31,7 +31,9 @@ enum ArticleFigure: Equatable {
         case ("graph", 2): return .map
         case ("graph", 3):
             let id = parts[2]
-            let owner = graph.coordinators.first { $0.id == id } ?? graph.coordinators.first { $0.name == id }
+            let owner =
+                graph.coordinators.first { $0.id == id } ?? graph.coordinators.first { $0.name == id }
+                ?? graph.coordinators.first { $0.reference.writtenName == id }
             guard let owner else {
                 throw Fault(
                     message: "there is no coordinator '\(id)'", word: id,

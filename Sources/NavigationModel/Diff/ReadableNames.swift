@@ -85,3 +85,8 @@ extension NavigationGraph {
             + entryPoints.map(\.to)
     }
 }
+
+extension NodeReference {
+    /// The name as the source writes it, without what it is told apart by.
+    package var writtenName: String { String(name.prefix { $0 != " " }) }
+}
