@@ -72,7 +72,8 @@ import Testing
             words.contains("Its three views open each other with SwiftUI alone. 3 screens 3 transitions"), "\(words)")
         #expect(
             words.contains(
-                "sheet AboutView by ContentView push DetailView by ContentView popover inferred inline view (tip) by DetailView"))
+                "sheet AboutView by ContentView push DetailView by ContentView popover inferred inline view (tip) by DetailView"
+            ))
         #expect(site.paths.contains("graphs/app.svg"))
     }
 
