@@ -145,7 +145,7 @@ def test_what_initializers_say_is_what_is_there_first(sites):
     [tabs] = [node for node in nodes if "selected" in node]
     [flow] = [node for node in nodes if "pushed" in node]
     assert (tabs["name"], tabs["destinations"][tabs["selected"]]["name"]) == ("ReturnTypesCoordinator", "child")
-    assert (flow["name"], [flow["destinations"][dest]["name"] for dest in flow["pushed"]]) == ("ShedCoordinator", ["drawer"])
+    assert (flow["name"], [flow["destinations"][dest]["name"] for dest in flow["pushed"]]) == ("ShedCoordinator (Garden)", ["drawer"])
 
 
 WELL = """
