@@ -22,15 +22,25 @@ package struct AddressFollower<Code: FollowedCode> {
         let frame: FollowedFrame
     }
 
+    private struct ClosuresQuery: Query {
+        typealias Answer = [FollowedClosure]
+
+        let call: CallID
+    }
+
     private let code: Code
     private let context: LinkingContext
     private let memo: Memo<FrameQuery, FrameQuery.Answer>
+    /// What calls run is the same in every frame of their code.
+    private let closures: Memo<ClosuresQuery, ClosuresQuery.Answer>
     private var table: TypeTable { context.table }
 
     package init(_ code: Code, _ context: LinkingContext) {
         self.code = code
         self.context = context
-        memo = MemoStore().memo(of: FrameQuery.self)
+        let store = MemoStore()
+        memo = store.memo(of: FrameQuery.self)
+        closures = store.memo(of: ClosuresQuery.self)
     }
 
     /// What handlers and the functions of delegates set off, and what of it could not be followed.
@@ -131,7 +141,10 @@ package struct AddressFollower<Code: FollowedCode> {
             let shown = code.steps(at: call.location)
             all.steps += shown.map { FollowedSteps.Step(path: [FollowedSteps.Hop(call: id)], step: $0) }
             guard shown.isEmpty else { continue }
-            for closure in code.closures(runBy: call, in: body.scope) {
+            let run = closures.value(of: ClosuresQuery(call: id), unknown: []) {
+                self.code.closures(runBy: call, in: body.scope)
+            }
+            for closure in run {
                 guard let inside = closure.taker.scope.id else { continue }
                 let next = FollowedFrame(
                     body: inside, closure: closure.taker.index, calls: closure.calls,
@@ -139,12 +152,12 @@ package struct AddressFollower<Code: FollowedCode> {
                     isEvent: closure.isEvent, isNamed: frame.isNamed)
                 all.add(found(in: next), behind: FollowedSteps.Hop(call: id, isPublished: !closure.isEvent))
             }
-            let run = code.functions(runBy: call, in: body.scope)
-            for function in run.functions {
+            let functions = code.functions(runBy: call, in: body.scope)
+            for function in functions.functions {
                 let (next, name) = entered(function, by: call, in: body)
                 all.add(found(in: next), behind: FollowedSteps.Hop(call: id), named: name)
             }
-            if run.functions.isEmpty, let reason = run.reason, handsOnRoute(call, in: body) {
+            if functions.functions.isEmpty, let reason = functions.reason, handsOnRoute(call, in: body) {
                 all.notUnderstood.append(
                     UnresolvedCode(
                         text: call.text, reason: reason, help: "name the type that takes the route",
