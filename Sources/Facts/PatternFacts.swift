@@ -8,6 +8,8 @@ package struct PatternFacts: Hashable, Sendable {
     package var cases: [CasePattern]
     /// Whether it must not match.
     package var isExcluded: Bool
+    /// Whether it asks whose function is run: that of a type, whatever inherits from it. Only linking asks that; no file says it.
+    package var isDispatch = false
 
     package init(subject: String = "", pattern: String, cases: [CasePattern] = [], isExcluded: Bool = false) {
         self.subject = subject

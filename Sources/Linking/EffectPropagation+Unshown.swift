@@ -48,7 +48,9 @@ extension EffectPropagation {
         table[router].functions.sorted { $0.key < $1.key }.flatMap { name, functions in
             functions.compactMap { function in
                 let facts = table.function(function)
-                guard facts.returnType == nil, !facts.isInitializer, Self.showing.contains(where: name.hasPrefix) else {
+                guard facts.returnType == nil, !facts.isInitializer,
+                    Self.showing.contains(where: { Self.begins(name, with: $0) })
+                else {
                     return nil
                 }
                 let taken = facts.parameters.compactMap(\.name).first {
@@ -61,6 +63,11 @@ extension EffectPropagation {
 
     /// How functions begin that show something.
     private static let showing = ["open", "show", "present", "push", "navigate", "display", "go", "route"]
+
+    /// Whether a name begins with a word: `goTo`, and not `google`.
+    private static func begins(_ name: String, with word: String) -> Bool {
+        name.hasPrefix(word) && name.dropFirst(word.count).first?.isLowercase != true
+    }
 }
 
 extension UnresolvedCode {

@@ -302,13 +302,9 @@ extension PatternFacts {
 
     /// What has to hold where a function of a type is run of a parameter that a protocol is written for.
     init(_ parameter: String, runsFunctionOf type: TypeDeclaration) {
-        self.init(subject: parameter, pattern: Self.dispatch, cases: [.type(TypeName(type.path))])
+        self.init(subject: parameter, pattern: type.name, cases: [.type(TypeName(type.path))])
+        isDispatch = true
     }
-
-    /// Whether it says whose function is run.
-    var isDispatch: Bool { pattern == Self.dispatch }
-
-    private static let dispatch = "runs a function of"
 
     /// The same of a value that holds it in a case.
     fileprivate func inside(_ name: String, at position: Int) -> PatternFacts {
@@ -319,7 +315,9 @@ extension PatternFacts {
 
     /// The same of another value.
     fileprivate func about(_ subject: String) -> PatternFacts {
-        PatternFacts(subject: subject, pattern: pattern, cases: cases, isExcluded: isExcluded)
+        var other = self
+        other.subject = subject
+        return other
     }
 }
 

@@ -156,9 +156,7 @@ package final class UIKitShapes {
         if held.contains(where: isWindow) { return .root }
         let answersTabs = says.count { $0 } < 2 && names.contains("UITabBarControllerDelegate")
         if holds(.tabs, held) || styles.contains(.tab) || answersTabs { return .tab }
-        if holds(.split, held) || !styles.isDisjoint(with: [.splitDetail, .splitContent, .splitSidebar]) {
-            return .split
-        }
+        if holds(.split, held) || styles.contains(where: \.isColumn) { return .split }
         return .flow
     }
 

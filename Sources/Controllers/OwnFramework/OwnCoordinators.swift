@@ -151,8 +151,7 @@ struct OwnCoordinators {
         opening.formUnion(first)
         let styles = Set(indices.flatMap { shown.found[$0].styles })
         let kind: CoordinatorKind =
-            styles.contains(.tab)
-            ? .tab : styles.isDisjoint(with: [.splitSidebar, .splitContent, .splitDetail]) ? .flow : .split
+            styles.contains(.tab) ? .tab : styles.contains(where: \.isColumn) ? .split : .flow
         linked.append(
             LinkedCoordinator(
                 type: type, system: .ownFramework, kind: kind, destinations: grouped.destinations, rejected: [],

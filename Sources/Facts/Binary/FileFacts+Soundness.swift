@@ -1,7 +1,7 @@
 extension FileFacts {
     /// Whether the facts hold together as those that were read from source do: no body speaks of calls that it has not, and
-    /// no call or list of statements is part of itself, or is made with what it hands to its own closures. Facts from a file that anyone may have
-    /// written are looked at before they are linked.
+    /// no call or list of statements is part of itself, or is made with what it hands to its own closures. Facts from a file that
+    /// anyone may have written are looked at before they are linked.
     package var isSound: Bool {
         let members = types.flatMap { type in
             type.functions.flatMap(\.allBodies) + type.properties.map(\.body)

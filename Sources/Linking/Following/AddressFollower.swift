@@ -141,10 +141,10 @@ package struct AddressFollower<Code: FollowedCode> {
             let shown = code.steps(at: call.location)
             all.steps += shown.map { FollowedSteps.Step(path: [FollowedSteps.Hop(call: id)], step: $0) }
             guard shown.isEmpty else { continue }
-            let run = closures.value(of: ClosuresQuery(call: id), unknown: []) {
+            let listeners = closures.value(of: ClosuresQuery(call: id), unknown: []) {
                 self.code.closures(runBy: call, in: body.scope)
             }
-            for closure in run {
+            for closure in listeners {
                 guard let inside = closure.taker.scope.id else { continue }
                 let next = FollowedFrame(
                     body: inside, closure: closure.taker.index, calls: closure.calls,
@@ -152,12 +152,12 @@ package struct AddressFollower<Code: FollowedCode> {
                     isEvent: closure.isEvent, isNamed: frame.isNamed)
                 all.add(found(in: next), behind: FollowedSteps.Hop(call: id, isPublished: !closure.isEvent))
             }
-            let functions = code.functions(runBy: call, in: body.scope)
-            for function in functions.functions {
+            let run = code.functions(runBy: call, in: body.scope)
+            for function in run.functions {
                 let (next, name) = entered(function, by: call, in: body)
                 all.add(found(in: next), behind: FollowedSteps.Hop(call: id), named: name)
             }
-            if functions.functions.isEmpty, let reason = functions.reason, handsOnRoute(call, in: body) {
+            if run.functions.isEmpty, let reason = run.reason, handsOnRoute(call, in: body) {
                 all.notUnderstood.append(
                     UnresolvedCode(
                         text: call.text, reason: reason, help: "name the type that takes the route",

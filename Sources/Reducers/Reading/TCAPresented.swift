@@ -26,7 +26,8 @@ struct TCAPresented: Sendable {
     let screens: TCAFeature.Screens?
     /// The feature that is presented, where it is a single one.
     let child: TCAFeatureID?
-    /// The property of what is presented that holds the enum, where that is not the whole: `struct State { let id: Int; var screen: Screen }`.
+    /// The property of what is presented that holds the enum, where that is not the whole:
+    /// `struct State { let id: Int; var screen: Screen }`.
     var inner: String?
     /// Whether an attribute says that it presents something.
     let isMarked: Bool

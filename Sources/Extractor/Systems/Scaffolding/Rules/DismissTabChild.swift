@@ -39,7 +39,7 @@ enum DismissTabChild: Rule {
         let places = app.index.destinations(showing: id)
         let styles = places.flatMap(\.destination.presentations) + app.index.transitions(into: id).map(\.style)
         return !places.isEmpty && places.allSatisfy { !$0.destination.presentations.isEmpty }
-            && styles.allSatisfy { [.tab, .splitSidebar, .splitContent, .splitDetail].contains($0) }
+            && styles.allSatisfy { $0 == .tab || $0.isColumn }
             && !app.graph.entryPoints.contains { $0.to.id == id }
     }
 }
