@@ -18,6 +18,11 @@ package struct PatternFacts: Hashable, Sendable {
         self.isExcluded = isExcluded
     }
 
+    /// The subject of conditions on what a closure is handed that is an argument of a call.
+    package static func subject(ofParameter position: Int, ofClosureHandedTo call: Int) -> String {
+        "#\(call)/\(position)"
+    }
+
     /// What holds where this does not.
     package var opposite: PatternFacts {
         var opposite = self

@@ -85,12 +85,19 @@ package final class UIKitChoices {
                 left.conditions.append(match.about(Self.own))
             } else if case .bound(.parameter(let name), let choice, let position) = value, !match.isExcluded {
                 left.conditions.append(match.inside(choice, at: position).about(name))
+            } else if case .bound(.closureParameter(let call, _, let handed, _), let choice, let position) = value,
+                let asked = match.isExcluded ? match.decided : match
+            {
+                let subject = PatternFacts.subject(ofParameter: handed, ofClosureHandedTo: call)
+                left.handed.append(asked.inside(choice, at: position).about(subject))
+                left.isDecided = false
             } else if let event = value.boundEvent {
                 guard let asked = match.isExcluded ? match.decided : match else { continue }
                 left.handed.append(
                     asked.inside(event.name, at: event.position).about(Self.event(ofClosureHandedTo: event.call)))
             } else if case .closureParameter(let call, _, let position, _) = value {
-                left.handed.append(match.about(Self.parameter(position, ofClosureHandedTo: call)))
+                let subject = PatternFacts.subject(ofParameter: position, ofClosureHandedTo: call)
+                left.handed.append(match.about(subject))
                 left.isDecided = false
             } else if let constant = constant(value, comparedBy: match, in: site.scope) {
                 guard match.mayHold(for: [constant]) else { return nil }
@@ -188,9 +195,14 @@ package final class UIKitChoices {
     /// Whether a value is of a type that a cast asks for; nil where a type that inherits from its own may be.
     private func isOf(_ name: TypeName, _ value: Expression, in scope: Scope) -> Bool? {
         if value == .constant("nil") { return false }
-        guard case .instance(let type)? = context.type(of: value, in: scope), !context.table[type].isExternal,
-            context.table[type].kind == .class
-        else { return nil }
+        guard case .instance(let type)? = context.type(of: value, in: scope) else { return nil }
+        return isOf(name, type, in: scope)
+    }
+
+    /// The same of a value that is made as one of a class, or is known to be of it or of one that inherits from it.
+    func isOf(_ name: TypeName, _ type: TypeID, in scope: Scope) -> Bool? {
+        guard !context.table[type].isExternal else { return Self.isOf(name.last, library: context.table[type].name) }
+        guard context.table[type].kind == .class else { return nil }
         if context.table[type].name == name.last || context.conformances.names(of: type).contains(name.last) {
             return true
         }
@@ -201,6 +213,13 @@ package final class UIKitChoices {
                 }
             } ?? false
         return isBase ? nil : false
+    }
+
+    /// Whether a value that is made as one of UIKit's controllers is of another class of UIKit's.
+    static func isOf(_ name: String, library made: String) -> Bool? {
+        guard UIKitNames.controllers.contains(made) else { return nil }
+        if name == made || name == "UIViewController" { return true }
+        return UIKitNames.containers.contains(name) && UIKitNames.containers.contains(made) ? false : nil
     }
 
     /// The subject of conditions on the value that a member is called on.
@@ -214,7 +233,7 @@ package final class UIKitChoices {
         guard let call else { return [] }
         let values = Dictionary(
             uniqueKeysWithValues: site.call.arguments.enumerated().map { position, argument in
-                (Self.parameter(position, ofClosureHandedTo: call), argument.value)
+                (PatternFacts.subject(ofParameter: position, ofClosureHandedTo: call), argument.value)
             })
         let own = conditions.filter { values[$0.subject] != nil }
         return left(of: own, by: site) { subject in values[subject].map { ($0, true) } }?.conditions
@@ -237,13 +256,10 @@ package final class UIKitChoices {
     package func handed(_ conditions: [PatternFacts], of facts: FunctionFacts, to call: Int) -> [PatternFacts] {
         conditions.compactMap { match in
             facts.parameters.firstIndex { $0.name == match.subject }.map {
-                match.about(Self.parameter($0, ofClosureHandedTo: call))
+                match.about(PatternFacts.subject(ofParameter: $0, ofClosureHandedTo: call))
             }
         }
     }
-
-    /// The subject of conditions on what a closure is handed that is an argument of a call.
-    private static func parameter(_ position: Int, ofClosureHandedTo call: Int) -> String { "#\(call)/\(position)" }
 
     /// The same for a closure, whose parameters' names are not known.
     private func isRuledOut(_ conditions: [PatternFacts], by site: CallSite) -> Bool {

@@ -14,7 +14,8 @@ extension UIKitPresentations {
             let (site, scope) = (candidate.site, candidate.site.scope)
             let all = candidate.part.map { [$0] } ?? values.shown(by: candidate.expression, in: scope)
             var parts: [UIKitShown] = []
-            for part in all.map({ part in candidate.wrapper.map { part.wrapped(in: $0) } ?? part }) {
+            let wrapped = all.map { part in candidate.wrapper.map { part.wrapped(in: $0) } ?? part }
+            for part in wrapped.compactMap({ fitting($0, site) }) {
                 guard let verb = verb(part, candidate, isCoordinator) else {
                     if let own = own(part, candidate) { parts.append(own) }
                     continue
@@ -78,7 +79,11 @@ extension UIKitPresentations {
         var groups: [(styles: [Style], conditions: [PatternFacts], shown: [UIKitShown])] = []
         for part in shown {
             let styles = self.styles(candidate, part)
-            if let known = groups.firstIndex(where: { $0.styles == styles && $0.conditions == part.conditions }) {
+            let known = groups.firstIndex { group in
+                group.styles == styles && group.conditions == part.conditions
+                    && group.shown[0].isInferred == part.isInferred
+            }
+            if let known {
                 groups[known].shown.append(part)
             } else {
                 groups.append((styles, part.conditions, [part]))

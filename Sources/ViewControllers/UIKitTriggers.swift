@@ -17,7 +17,7 @@ package final class UIKitTriggers {
         package let isDirect: Bool
     }
 
-    private struct Step {
+    struct Step {
         let site: CallSite
         let through: [CodeReference]
         /// The type that the function around it is run of, where it stands in a type that others inherit from.
@@ -31,13 +31,15 @@ package final class UIKitTriggers {
         var hands = false
         /// The delegate that it asks, and by which property of whose.
         var asked: UIKitDelegates.Asked?
+        /// What was asked on the way of what it is run of.
+        var questions: [UIKitAnswers.Question] = []
 
         /// Whether it is left open whose function runs, as far as it is known here.
         var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
     }
 
     /// A closure, or a function in its place, that is handed to something.
-    private struct Handover {
+    struct Handover {
         /// What keeps it, and the property by which.
         var keeper: TypeID?
         var property: String?
@@ -47,21 +49,46 @@ package final class UIKitTriggers {
         var listens = false
         /// The call that it is an argument of, where it is a closure.
         var call: Int?
+        /// The local name that keeps it.
+        var local: String?
+    }
+
+    /// What was followed already, each with what has to hold there.
+    struct Followed {
+        private struct Place<Item: Hashable>: Hashable {
+            let item: Item
+            let conditions: Set<PatternFacts>
+        }
+
+        private var functions: Set<Place<FunctionID>> = []
+        private var properties: Set<Place<StateProperty>> = []
+        private var locals: Set<CallID> = []
+
+        mutating func insert(_ function: FunctionID, where conditions: [PatternFacts]) -> Bool {
+            functions.insert(Place(item: function, conditions: Set(conditions))).inserted
+        }
+
+        mutating func insert(_ property: StateProperty, where conditions: [PatternFacts]) -> Bool {
+            properties.insert(Place(item: property, conditions: Set(conditions))).inserted
+        }
+
+        mutating func insert(local closure: CallID) -> Bool { locals.insert(closure).inserted }
     }
 
     /// More members than these lie on no way.
     private static let longest = 5
 
-    private let callers: UIKitCallers
-    private let values: UIKitValues
-    private let shapes: UIKitShapes
-    private let coordinators: Set<TypeID>
+    let callers: UIKitCallers
+    let values: UIKitValues
+    let shapes: UIKitShapes
+    let coordinators: Set<TypeID>
     private let references: [String: [(site: CallSite, argument: Int)]]
     private let models: ViewModels
     private lazy var delegates = UIKitDelegates(values)
-    private lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
-    private var context: LinkingContext { values.context }
-    private var table: TypeTable { values.table }
+    private lazy var answers = UIKitAnswers(values)
+    private(set) lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
+    var context: LinkingContext { values.context }
+    var table: TypeTable { values.table }
 
     package init(_ callers: UIKitCallers, _ shapes: UIKitShapes, coordinators: Set<TypeID>) {
         self.callers = callers
@@ -98,8 +125,7 @@ package final class UIKitTriggers {
     package func reached(from site: CallSite, where conditions: [PatternFacts] = []) -> [Reached] {
         var found: [Reached] = []
         var others: [Reached] = []
-        var visited: Set<FunctionID> = []
-        var kept: Set<StateProperty> = []
+        var followed = Followed()
         var queue = [
             Step(
                 site: site, through: [], type: nil, callee: nil, isOpen: false,
@@ -127,17 +153,17 @@ package final class UIKitTriggers {
             }
             guard step.through.count < Self.longest else { continue }
             if let handover = handover(around: step.site) {
-                queue += follow(handover, from: step, &found, &kept)
+                queue += follow(handover, from: step, &found, &followed)
                 continue
             }
-            if !isOfOwnControl(step.site) { queue += self.callers(around: step, &visited, &found, &kept) }
+            if !isOfOwnControl(step.site) { queue += self.callers(around: step, &found, &followed) }
         }
         let isShown = found.contains { way in !way.isDirect && speaks(way.holder) || isTouched(way.holder) }
         return isShown ? found : found + others
     }
 
     /// Whether what a type's code does is told of it.
-    private func tells(_ type: TypeID) -> Bool {
+    func tells(_ type: TypeID) -> Bool {
         !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
     }
 
@@ -162,25 +188,40 @@ package final class UIKitTriggers {
         values.types.isController(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
     }
 
-    /// Whether a call is run by a control that a screen makes for itself, such as an item of its menu: people use it there.
+    /// Whether a call is run by a control that a screen makes for itself, such as an item of its menu or a banner with a button:
+    /// people use it there.
     private func isOfOwnControl(_ site: CallSite) -> Bool {
         guard let holder = site.holder, values.types.isController(holder) else { return false }
-        return site.scope.calls(around: site.call).contains { UIKitNames.controls.contains($0.call.name ?? "") }
+        return site.scope.calls(around: site.call).contains { call, _ in
+            UIKitNames.controls.contains(call.name ?? "") || call.name != "=" && makesView(call, in: site.scope)
+        }
+    }
+
+    /// Whether a call makes a view, a part of the screen whose code makes it.
+    private func makesView(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard case .instance(let type)? = context.type(of: .call(call.index), in: scope) else { return false }
+        return values.types.kind(of: type) == .view
     }
 
     // MARK: Callers
 
     private func callers(
-        around step: Step, _ visited: inout Set<FunctionID>, _ found: inout [Reached], _ kept: inout Set<StateProperty>
+        around step: Step, _ found: inout [Reached], _ followed: inout Followed
     ) -> [Step] {
-        guard let function = step.site.scope.function, visited.insert(function).inserted else { return [] }
+        guard let function = step.site.scope.function else { return [] }
         let facts = table.function(function)
-        guard !facts.isInitializer else { return [] }
+        guard !facts.isInitializer, followed.insert(function, where: decided(step.conditions, byCallersOf: facts))
+        else {
+            return []
+        }
         let owner = step.type ?? table.owner(of: function)
         let through = [CodeReference.function(function)] + step.through
         let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
+        let questions = step.questions + answers.questions(around: step.site)
         var next: [Step] = []
         for caller in callers.callers(of: function, as: step.type) {
+            // What is handed on there without being called is told below.
+            if isReference(caller.site), !facts.parameters.isEmpty { continue }
             // How a child opens is told by the child.
             if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
             if callers.opens(function, by: caller.site) { continue }
@@ -189,7 +230,9 @@ package final class UIKitTriggers {
             let dispatch = dispatch(caller, of: function)
             let conditions = caller.site.call.conditions + left.conditions + left.handed + [dispatch].compactMap(\.self)
             if UIKitChoices.isImpossible(conditions) { continue }
-            let inner = Step(
+            let type = caller.type ?? caller.site.holder
+            guard let questions = answers.left(of: questions, in: facts, by: caller.site, of: type) else { continue }
+            var inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
                 isOpen: step.isOpen || left.isLost || left.leavesTypeOpen || caller.isOpen && dispatch == nil,
@@ -197,8 +240,9 @@ package final class UIKitTriggers {
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
                 }, asked: caller.site.holder == asked?.owner ? asked : nil)
+            inner.questions = questions
             if let handover = handover(ofResult: caller.site) {
-                next += follow(handover, from: inner, &found, &kept)
+                next += follow(handover, from: inner, &found, &followed)
             } else {
                 next.append(inner)
             }
@@ -212,9 +256,22 @@ package final class UIKitTriggers {
             let inner = Step(
                 site: reference.site, through: through, type: nil, callee: owner, isOpen: step.leavesOpen,
                 conditions: callers.choices.handed(step.conditions, of: facts, to: reference.site.index))
-            next += follow(handover, from: inner, &found, &kept)
+            next += follow(handover, from: inner, &found, &followed)
         }
         return next
+    }
+
+    /// Whether a function is named in the place of a closure, and only reads as called: `onSelect: showDetail`.
+    private func isReference(_ site: CallSite) -> Bool {
+        guard let closure = site.call.closure, let outer = site.scope.call(at: closure.call),
+            outer.arguments.indices.contains(closure.argument), site.call.arguments.isEmpty
+        else { return false }
+        return outer.arguments[closure.argument].value == site.call.callee
+    }
+
+    /// The conditions that what a function is handed decides.
+    private func decided(_ conditions: [PatternFacts], byCallersOf facts: FunctionFacts) -> [PatternFacts] {
+        conditions.filter { condition in facts.parameters.contains { $0.name == condition.subject } }
     }
 
     /// What a caller's own callers decide: whose function it runs of a parameter of its.
@@ -232,141 +289,5 @@ package final class UIKitTriggers {
         guard facts.name == "start", let owner else { return false }
         if case .member(let base, _) = site.call.callee, base != .instance { return true }
         return site.holder != owner && type != owner
-    }
-
-    // MARK: Closures
-
-    /// What the closure is handed to that a call stands in.
-    private func handover(around site: CallSite) -> Handover? {
-        for (call, closure) in site.scope.calls(around: site.call) {
-            if var found = handover(of: closure.argument, to: call, in: site.scope) {
-                found.call = call.index
-                return found
-            }
-        }
-        return nil
-    }
-
-    /// What the closure is handed to that a call returns: `list.onSelect = makeSelection()`.
-    private func handover(ofResult site: CallSite) -> Handover? {
-        guard let function = context.function(of: site.call, in: site.scope),
-            let text = table.function(function).returnText,
-            text.contains("->")
-        else { return nil }
-        for call in site.scope.body.calls {
-            for (position, argument) in call.arguments.enumerated() where argument.value == .call(site.index) {
-                if let found = handover(of: position, to: call, in: site.scope) { return found }
-            }
-        }
-        return nil
-    }
-
-    /// What keeps an argument of a call.
-    private func handover(of position: Int, to call: CallFacts, in scope: Scope) -> Handover? {
-        if call.name == "=" {
-            switch call.callee {
-            case .member(.member(let base, let name), _) where base != .instance:
-                let shown = values.shown(by: base, in: scope).compactMap(\.type)
-                let screens = shown.filter(isScreen)
-                if !screens.isEmpty { return Handover(keeper: screens[0], property: name, screens: screens) }
-                guard case .instance(let keeper)? = context.type(of: base, in: scope) else {
-                    return shown.first.map {
-                        Handover(keeper: $0, property: name, screens: streams.screens(madeWith: base, in: scope))
-                    }
-                }
-                return Handover(keeper: keeper, property: name, screens: streams.screens(madeWith: base, in: scope))
-            case .member(.name(let name), _), .member(.member(.instance, let name), _):
-                guard let type = scope.type, context.property(name, of: type) != nil else { return nil }
-                return Handover(keeper: type, property: name)
-            default: return nil
-            }
-        }
-        guard values.configured(by: call, in: scope) == nil else { return nil }
-        let listened = streams.screens(of: call, in: scope)
-        if !listened.isEmpty { return Handover(screens: listened, listens: true) }
-        if let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true || name.last == "init" {
-            guard let made = context.type(of: .call(call.index), in: scope), case .instance(let type) = made,
-                !table[type].isExternal, !isPart(type, of: scope)
-            else { return nil }
-            let property = context.keptArguments(of: call, making: type).first { $0.position == position }?.property
-            if isScreen(type) { return Handover(keeper: type, property: property, screens: [type]) }
-            if isPassedOn(call, making: type, in: scope) { return nil }
-            let screens = streams.screens(madeWith: .call(call.index), in: scope)
-            return property == nil && screens.isEmpty
-                ? nil : Handover(keeper: type, property: property, screens: screens)
-        }
-        guard context.function(of: call, in: scope) != nil else { return nil }
-        let screens = values.shown(by: .call(call.index), in: scope).compactMap(\.type).filter(isScreen)
-        return screens.isEmpty ? nil : Handover(screens: screens)
-    }
-
-    /// Whether a value of which there are several goes to a function, or back to who calls: that function runs what the value keeps
-    /// for this call, and not for others that run what such values keep.
-    ///
-    /// ```swift
-    /// coordinator.navigate(to: .dismiss(DismissAction(action: { self.showList() })))
-    /// ```
-    private func isPassedOn(_ made: CallFacts, making type: TypeID, in scope: Scope) -> Bool {
-        guard values.makers[type]?.count ?? 0 > 1 else { return false }
-        var passed: Set<Int> = [made.index]
-        // What is made of it comes before it.
-        for call in scope.body.calls.reversed() where call.index != made.index {
-            let takes = call.arguments.contains { argument in
-                if case .call(let index) = argument.value { passed.contains(index) } else { false }
-            }
-            guard takes else { continue }
-            if case .implicitMember = call.callee {
-                passed.insert(call.index)
-            } else if call.name?.first?.isLowercase == true, call.name != "init" {
-                return true
-            }
-        }
-        return scope.body.results.contains { passed.map { .call($0) }.contains($0) }
-    }
-
-    /// Whether a type is a view of SwiftUI that the code of another places in itself, as a button with its action: who sets
-    /// off the action is that other view.
-    private func isPart(_ type: TypeID, of scope: Scope) -> Bool {
-        context.conformances.isView(type) && scope.type.map(context.conformances.isPart) ?? false
-    }
-
-    /// Whether a type is a screen, a coordinator that shows some, or looks like one.
-    package func isScreen(_ type: TypeID) -> Bool { shows(type) || shapes.isCoordinator(type) }
-
-    /// Whether a type is a screen, or a coordinator that shows some: what people have in front of them while its streams
-    /// speak.
-    private func shows(_ type: TypeID) -> Bool {
-        values.types.isController(type) || coordinators.contains(type) || context.conformances.isView(type)
-    }
-
-    /// Goes on from where a closure is handed over to where it is run.
-    private func follow(
-        _ handover: Handover, from step: Step, _ found: inout [Reached], _ kept: inout Set<StateProperty>
-    ) -> [Step] {
-        let reference: [CodeReference] =
-            (handover.keeper ?? (handover.listens ? nil : handover.screens.first)).map {
-                [.closure(of: $0, property: handover.property)]
-            } ?? []
-        let through = reference + step.through
-        var next: [Step] = []
-        var told: Set<TypeID> = []
-        if let keeper = handover.keeper, let property = handover.property,
-            kept.insert(StateProperty(owner: keeper, name: property)).inserted
-        {
-            for site in callers.runs(of: property, of: keeper) {
-                if let holder = site.holder { told.insert(holder) }
-                guard let left = callers.choices.left(of: step.conditions, inClosureHandedTo: handover.call, by: site)
-                else { continue }
-                next.append(
-                    Step(
-                        site: site, through: through, type: nil, callee: nil, isOpen: step.leavesOpen,
-                        conditions: site.call.conditions + left))
-            }
-        }
-        for screen in handover.screens where !told.contains(screen) && tells(screen) {
-            found.append(
-                Reached(holder: screen, through: through, site: step.site, isOpen: step.leavesOpen, isDirect: false))
-        }
-        return next
     }
 }

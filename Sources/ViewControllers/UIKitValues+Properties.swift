@@ -144,7 +144,7 @@ extension UIKitValues {
     }
 
     /// The assignments to a type's own properties in its code.
-    private func assigned(in type: TypeID) -> [String: [CallSite]] {
+    func assigned(in type: TypeID) -> [String: [CallSite]] {
         assignments.value(of: AssignedQuery(type: type), unknown: [:]) {
             let functions = self.table[type].functions.values.flatMap { $0 }.map { self.table.scope(of: $0) }
             let properties = self.table[type].properties.values.map { self.table.scope(of: $0) }

@@ -38,21 +38,13 @@ struct FollowedBody {
     let frame: FollowedFrame
     let scope: Scope
     private let context: LinkingContext
-    /// What each arm of a `switch` looks at, by its patterns.
-    private let subjects: [[CasePattern]: Set<Expression>]
+    private let subjects: SwitchSubjects
 
     init(_ frame: FollowedFrame, _ context: LinkingContext) {
         self.frame = frame
         self.context = context
         scope = context.code.scope(of: frame.body)
-        var subjects: [[CasePattern]: Set<Expression>] = [:]
-        for item in scope.body.switches {
-            for arm in item.arms where arm.patterns != [.any] {
-                subjects[arm.patterns, default: []].insert(item.subject)
-            }
-            subjects[item.named, default: []].insert(item.subject)
-        }
-        self.subjects = subjects
+        subjects = SwitchSubjects(scope.body.switches)
     }
 
     // MARK: Values
@@ -192,7 +184,7 @@ struct FollowedBody {
     func subject(of condition: PatternFacts) -> Expression? {
         if frame.given[condition.subject] != nil { return .parameter(condition.subject) }
         if frame.own[condition.subject] != nil { return .name(condition.subject) }
-        if let all = subjects[condition.cases], all.count == 1, let subject = all.first { return subject }
+        if let subject = subjects[condition] { return subject }
         guard let closure = frame.closure, !frame.isEvent, frame.handed != nil, !condition.subject.isEmpty,
             condition.subject.allSatisfy(\.isLetter), condition.choices != nil
         else { return nil }

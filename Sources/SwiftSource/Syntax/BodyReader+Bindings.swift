@@ -59,6 +59,15 @@ extension BodyReader {
         assigned[local].values.append(value.reached(by: inside.matches, at: location(of: target)))
     }
 
+    /// The local name that a closure is assigned to, where it was declared without a value, for closures that give nothing.
+    func undecidedName(_ target: Node, _ inside: Surroundings) -> String? {
+        guard tree.kind(target) == .reference, let local = inside.undecided[tree.name(target)],
+            let annotation = assigned[local].annotation
+        else { return nil }
+        let text = tree.text(annotation)
+        return text.contains("-> Void") || text.contains("-> ()") ? tree.name(target) : nil
+    }
+
     /// Gives local names that were declared without a value what they were assigned so far.
     mutating func decide(_ inside: inout Surroundings) {
         for (name, index) in inside.undecided where !assigned[index].values.isEmpty {

@@ -110,8 +110,8 @@ extension BodyReader {
 
     // MARK: What a caller decides
 
-    /// What conditions say of the code behind them, where a parameter decides alone: `if isModal`, `if style == .sheet`,
-    /// `if case .sheet = style`.
+    /// What conditions say of the code behind them, where a parameter decides alone, or what a closure is handed: `if isModal`,
+    /// `if style == .sheet`, `if case .sheet = style`.
     func decision(of conditions: Node?, _ surroundings: Surroundings) -> PatternFacts? {
         guard let conditions, let condition = tree.child(conditions), tree.next(condition) == nil else { return nil }
         switch tree.kind(condition) {
@@ -125,21 +125,23 @@ extension BodyReader {
         case .optionalBinding:
             if let cast = tree.expression(in: condition).flatMap({ decision(ofCast: $0, surroundings) }) { return cast }
             guard let pattern = tree.child(condition, .identifierPattern) else { return nil }
-            let value = tree.expression(in: condition)
-            guard value.map({ isDecided($0, surroundings) }) ?? isParameter(tree.name(pattern), surroundings) else {
-                return nil
+            guard let value = tree.expression(in: condition) else {
+                return subject(named: tree.name(pattern), surroundings).map { isNil($0).opposite }
             }
-            return isNil(value ?? pattern).opposite
+            return subject(of: value, surroundings).map { isNil($0).opposite }
         case .availability: return nil
         default: return decision(ofValue: condition, surroundings)
         }
     }
 
-    /// What `if let stack = sender as? UINavigationController` asks of a parameter.
+    /// What `if let stack = sender as? UINavigationController` asks of a parameter or of a local name, and
+    /// `if sender is UINavigationController`.
     private func decision(ofCast value: Node, _ surroundings: Surroundings) -> PatternFacts? {
         guard tree.kind(value) == .sequence else { return nil }
         let elements = Array(tree.children(value))
-        guard elements.count == 3, tree.kind(elements[1]) == .asCast, isDecided(elements[0], surroundings),
+        guard elements.count == 3,
+            tree.kind(elements[1]) == .asCast || tree.kind(elements[1]) == .otherExpr && tree.text(elements[1]) == "is",
+            isDecided(elements[0], surroundings) || isLocal(elements[0], surroundings),
             let written = tree.type(in: elements[2]), let type = TypeName(written, in: tree)
         else { return nil }
         return PatternFacts(subject: text(of: elements[0]), pattern: text(of: elements[2]), cases: [.type(type)])
@@ -147,27 +149,50 @@ extension BodyReader {
 
     private func decision(ofValue value: Node, _ surroundings: Surroundings) -> PatternFacts? {
         if let negated = negated(value) { return decision(ofValue: negated, surroundings)?.opposite }
-        if isDecided(value, surroundings) {
-            return PatternFacts(
-                subject: text(of: value), pattern: "false", cases: [.literal("false")], isExcluded: true)
+        if let subject = subject(of: value, surroundings) {
+            return PatternFacts(subject: subject, pattern: "false", cases: [.literal("false")], isExcluded: true)
         }
-        guard let (first, sign, last) = comparison(value), isDecided(first, surroundings) else { return nil }
+        if let cast = decision(ofCast: value, surroundings) { return cast }
+        guard let (first, sign, last) = comparison(value), let subject = subject(of: first, surroundings) else {
+            return nil
+        }
         let pattern = CasePattern(reading: last, in: tree)
         let isEqual: PatternFacts?
         switch pattern {
         case .literal("true"): isEqual = decision(ofValue: first, surroundings)
         case .literal("false"): isEqual = decision(ofValue: first, surroundings)?.opposite
-        case .literal("nil"): isEqual = isNil(first)
-        case .named where pattern.isWholeCase:
-            isEqual = PatternFacts(subject: text(of: first), pattern: text(of: last), cases: [pattern])
+        case .literal("nil"): isEqual = isNil(subject)
+        case .named where pattern.isWholeCase && isDecided(first, surroundings):
+            isEqual = PatternFacts(subject: subject, pattern: text(of: last), cases: [pattern])
         default: isEqual = nil
         }
         return sign == "==" ? isEqual : isEqual?.opposite
     }
 
     /// Says that a value is not there.
-    private func isNil(_ value: Node) -> PatternFacts {
-        PatternFacts(subject: text(of: value), pattern: "nil", cases: [.literal("nil")])
+    private func isNil(_ subject: String) -> PatternFacts {
+        PatternFacts(subject: subject, pattern: "nil", cases: [.literal("nil")])
+    }
+
+    /// What conditions on a value are told by, where it is handed in: to the function, or to the closure that they stand in.
+    private func subject(of value: Node, _ surroundings: Surroundings) -> String? {
+        if isDecided(value, surroundings) { return text(of: value) }
+        guard tree.kind(value) == .reference else { return nil }
+        return subject(named: tree.name(value), surroundings)
+    }
+
+    private func subject(named name: String, _ surroundings: Surroundings) -> String? {
+        switch surroundings.names[name] {
+        case .parameter(name): name
+        case .closureParameter(let call, _, let position, _):
+            PatternFacts.subject(ofParameter: position, ofClosureHandedTo: call)
+        default: nil
+        }
+    }
+
+    /// Whether a value is a local name.
+    private func isLocal(_ value: Node, _ surroundings: Surroundings) -> Bool {
+        tree.kind(value) == .reference && surroundings.names[tree.name(value)] != nil
     }
 
     /// Whether a value is a parameter of the function, or a property of one.

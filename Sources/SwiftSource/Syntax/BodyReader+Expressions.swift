@@ -176,7 +176,10 @@ extension BodyReader {
         _ target: [Node], _ name: String, _ value: [Node], _ surroundings: Surroundings
     ) {
         guard let first = target.first else { return }
-        let assigned = sequence(target, surroundings)
+        let keepsClosure = name == "=" && target.count == 1 && value.count == 1 && tree.kind(value[0]) == .closure
+        // A local name that a closure is assigned to stands for whatever the closure does.
+        let local = keepsClosure ? undecidedName(first, surroundings) : nil
+        let assigned = local.map { .name($0) } ?? sequence(target, surroundings)
         switch assigned {
         case .instance, .name, .member, .parameter, .closureParameter, .typed: break
         default:
@@ -198,7 +201,9 @@ extension BodyReader {
         }
         let argument = ArgumentFacts(
             label: nil, value: sequence(value, inside), isWeak: value.count == 1 && isWeak(value[0]))
-        if name == "=", target.count == 1 { note(argument.value, assignedTo: first, surroundings) }
+        if name == "=", target.count == 1 {
+            note(local.map { .name($0) } ?? argument.value, assignedTo: first, surroundings)
+        }
         calls[index] = calls[index].with(arguments: [argument])
     }
 
