@@ -54,7 +54,7 @@ extension LinkingContext {
 
     private func source(ofName name: String, in scope: Scope) -> TypeSource? {
         if let type = scope.type, let property = property(name, of: type, on: scope.platforms) {
-            return .property(property)
+            return argument(for: property, inheritedBy: type) ?? .property(property)
         }
         if name == "Self" { return scope.type.map { .known(.metatype($0)) } }
         if let type = table.find([name], from: scope.file, within: scope.type) { return .known(.metatype(type)) }
@@ -67,7 +67,10 @@ extension LinkingContext {
         if let element = element(name, of: base, in: scope) { return .written(element.name, element.scope) }
         switch type(of: base, in: scope) {
         case .instance(let type):
-            if let property = property(name, of: type, on: scope.platforms) { return .property(property) }
+            if let property = property(name, of: type, on: scope.platforms) {
+                return argument(for: property, inheritedBy: type) ?? argument(for: property, of: base, in: scope)
+                    ?? .property(property)
+            }
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
             return isOfLibrary(type) && traits.all.wrappedMembers.contains(name)
                 ? .known(.instance(type)) : nil

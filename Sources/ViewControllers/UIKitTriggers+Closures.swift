@@ -160,7 +160,7 @@ extension UIKitTriggers {
                 next.append(
                     Step(
                         site: site, through: step.through, type: nil, callee: nil, isOpen: step.leavesOpen,
-                        conditions: call.conditions + left))
+                        conditions: call.conditions + left, isTold: true))
             }
             for (position, argument) in call.arguments.enumerated() where argument.value == .name(name) {
                 // What reads as a call of it there is followed as one.

@@ -33,6 +33,8 @@ package final class UIKitTriggers {
         var asked: UIKitDelegates.Asked?
         /// What was asked on the way of what it is run of.
         var questions: [UIKitAnswers.Question] = []
+        /// Whether the code around it was told already: it runs a closure of the same code.
+        var isTold = false
 
         /// Whether it is left open whose function runs, as far as it is known here.
         var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
@@ -136,7 +138,7 @@ package final class UIKitTriggers {
             let step = queue[position]
             position += 1
             let isOwn = step.callee != nil && (step.site.holder == step.callee || step.type == step.callee)
-            let isInside = isOwn || step.hands
+            let isInside = isOwn || step.hands || step.isTold
             let views = step.site.holder.flatMap { isInside ? nil : models.views(of: $0) } ?? []
             for view in views {
                 let function = step.site.scope.function.map { [CodeReference.function($0)] } ?? []

@@ -37,6 +37,10 @@ extension UIKitValues {
         if owners.isEmpty || table[owners[0]].kind == .protocol {
             owners = shown(by: base, in: scope).compactMap(\.type) + owners
         }
+        if let written = context.argument(for: name, of: base, in: scope) {
+            let known = shown(byType: written.name, in: written.scope)
+            if known.isKnown { return known }
+        }
         for owner in owners {
             if let property = context.property(name, of: owner, on: scope.platforms) {
                 let found = decided(shown(by: property, as: .member(base, name), in: scope)) { conditions in

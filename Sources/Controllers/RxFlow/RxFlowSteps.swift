@@ -147,21 +147,10 @@ struct RxFlowSteps {
     // MARK: Steppers
 
     /// What a property is in a class that says so where it inherits it: `class Login: Base<LoginModel>`.
-    private func written(_ property: String, of classes: [TypeID]) -> TypeID? {
-        for type in classes {
-            let scope = Scope(file: table[type].file, type: type)
-            for parent in table.declarations(of: type).flatMap(\.inherits) where !parent.arguments.isEmpty {
-                guard let base = context.find(parent, in: scope), let inherited = table[base].properties[property],
-                    let parameter = table.property(inherited).type?.last
-                else { continue }
-                let all = table[base].parts.lazy.map { table[$0].genericParameters }.first { !$0.isEmpty } ?? []
-                guard let position = all.firstIndex(of: parameter), parent.arguments.indices.contains(position) else {
-                    continue
-                }
-                if let found = context.find(parent.arguments[position], in: scope) { return found }
-            }
-        }
-        return nil
+    private func written(_ name: String, of classes: [TypeID]) -> TypeID? {
+        classes.lazy.compactMap { type in
+            self.context.property(name, of: type).flatMap { self.context.inheritedType(of: $0, by: type) }
+        }.first
     }
 
     /// What a stepper emits: one of the library's, or of the app's.

@@ -11,7 +11,24 @@ extension UIKitCoordinators {
         guard opening?.allSatisfy({ [.push, .root, .tab].contains($0) }) ?? true else { return false }
         let presentation = presentations[index]
         guard let maker = values.maker(of: presentation.expression, in: presentation.site.scope) else { return true }
-        return !maker.arguments.contains { isAround($0.value, of: presentation) }
+        return !maker.arguments.contains {
+            isAround($0.value, of: presentation) || isRouter($0.value, of: presentation)
+        }
+    }
+
+    /// Whether a value is a router that is made around a controller which is there already:
+    /// `Router(rootViewController: tabs)`.
+    private func isRouter(_ value: Expression, of presentation: UIKitPresentation) -> Bool {
+        let scope = presentation.site.scope
+        guard case .call(let index) = value, let call = scope.call(at: index),
+            case .instance(let type)? = context.type(of: value, in: scope), shapes.showsWhatItIsHanded(type)
+        else { return false }
+        return call.arguments.contains { argument in
+            if case .call = argument.value { return false }
+            return context.writtenType(of: argument.value, in: scope).flatMap {
+                values.types.kind(of: $0.name, in: $0.scope)
+            }?.isController ?? false
+        }
     }
 
     /// Whether a value is a controller, or a router, that the code around a call has and that is in no tab.

@@ -77,6 +77,7 @@ struct UIKitCoordinators {
                 shapes.kind(of: holder, showing: own, isRouter: isRouter(holder)) == .tab
             {
                 presentations[index].styles = [.tab]
+                if opening == nil { presentations[index].isInferred = true }
                 continue
             }
             if isEmbedded(index) {
