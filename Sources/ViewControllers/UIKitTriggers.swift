@@ -263,9 +263,9 @@ package final class UIKitTriggers {
         return next
     }
 
-    /// Whether a function is named in the place of a closure, and only reads as called: `onSelect: showDetail`.
+    /// Whether a function of the same object is named in the place of a closure, and only reads as called: `onSelect: showDetail`.
     private func isReference(_ site: CallSite) -> Bool {
-        guard let closure = site.call.closure, let outer = site.scope.call(at: closure.call),
+        guard site.call.callee.ownName != nil, let closure = site.call.closure, let outer = site.scope.call(at: closure.call),
             outer.arguments.indices.contains(closure.argument), site.call.arguments.isEmpty
         else { return false }
         return outer.arguments[closure.argument].value == site.call.callee
