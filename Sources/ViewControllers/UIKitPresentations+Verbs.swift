@@ -75,7 +75,10 @@ extension UIKitPresentations {
 
     private mutating func add(_ candidate: UIKitCandidate, _ parts: [UIKitShown], _ site: CallSite) {
         let shown = parts.filter { if case .silent = $0.what { false } else { true } }
-        guard !shown.isEmpty else { return }
+        guard !shown.isEmpty else {
+            site.holder.map { _ = asking.insert($0) }
+            return
+        }
         var groups: [(styles: [Style], conditions: [PatternFacts], shown: [UIKitShown])] = []
         for part in shown {
             let styles = self.styles(candidate, part)

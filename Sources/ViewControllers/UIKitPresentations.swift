@@ -12,6 +12,8 @@ package struct UIKitPresentations {
     package var performed: Set<UIKitStoryboards.SegueID> = []
     /// The controllers whose code follows segues that it does not name.
     package var openOwners: Set<TypeID> = []
+    /// The types whose code shows alerts, or pickers of the system's.
+    package var asking: Set<TypeID> = []
     /// The functions that show what their callers hand in.
     package var verbs: Set<FunctionID> = []
 
@@ -161,6 +163,10 @@ package struct UIKitPresentations {
         case .pages?, .controller?: return []
         case nil where isNoController(receiver, in: site.scope): return []
         default:
+            // `stack.viewControllers + [detail]` keeps what is there.
+            if parts.count > 1, parts[0].lastName == "viewControllers" {
+                return parts.dropFirst().map { candidate($0, .push) }
+            }
             return parts.enumerated().map { candidate($1, $0 == parts.count - 1 ? .root : .push) }
         }
     }

@@ -265,7 +265,8 @@ package final class UIKitTriggers {
 
     /// Whether a function of the same object is named in the place of a closure, and only reads as called: `onSelect: showDetail`.
     private func isReference(_ site: CallSite) -> Bool {
-        guard site.call.callee.ownName != nil, let closure = site.call.closure, let outer = site.scope.call(at: closure.call),
+        guard site.call.callee.ownName != nil, let closure = site.call.closure,
+            let outer = site.scope.call(at: closure.call),
             outer.arguments.indices.contains(closure.argument), site.call.arguments.isEmpty
         else { return false }
         return outer.arguments[closure.argument].value == site.call.callee

@@ -27,7 +27,13 @@ struct UIKitCoordinators {
     var byBody: [BodyID: [Int]] = [:]
     private(set) var byHolder: [TypeID: [Int]] = [:]
 
-    init(_ presentations: [UIKitPresentation], _ callers: UIKitCallers, _ shapes: UIKitShapes) {
+    /// The types whose code shows alerts, or pickers of the system's.
+    private let asking: Set<TypeID>
+
+    init(
+        _ presentations: [UIKitPresentation], asking: Set<TypeID>, _ callers: UIKitCallers, _ shapes: UIKitShapes
+    ) {
+        self.asking = asking
         self.callers = callers
         values = callers.values
         self.shapes = shapes
@@ -73,6 +79,11 @@ struct UIKitCoordinators {
             let own = holder.map { shownStyles(by: $0) } ?? []
             let child = presentations[index].shown.lazy.compactMap(\.type).first
             let opening = child.flatMap { openingStyles(of: $0, startedBy: presentations[index]) }
+            if opening == nil, let child, asksOnly(child) {
+                // What only asks something by an alert is no way through the app.
+                dropped.insert(index)
+                continue
+            }
             if let holder, coordinators.contains(holder), isInTab(index, opening: opening),
                 shapes.kind(of: holder, showing: own, isRouter: isRouter(holder)) == .tab
             {
@@ -89,6 +100,9 @@ struct UIKitCoordinators {
         }
     }
 
+    /// Whether all that a type shows are alerts.
+    private func asksOnly(_ type: TypeID) -> Bool { asking.contains(type) && byHolder[type] == nil }
+
     /// Whether a type shows the cases of an enum.
     private func isRouter(_ type: TypeID) -> Bool {
         (byHolder[type] ?? []).contains { presentations[$0].route != nil || chosen(presentations[$0]) != nil }
@@ -101,7 +115,9 @@ struct UIKitCoordinators {
     // MARK: Coordinators
 
     private mutating func link(_ type: TypeID) {
-        let indices = (byHolder[type] ?? []).filter { isResolved($0) && !isToldWhereMade($0) }
+        let indices = (byHolder[type] ?? []).filter {
+            isResolved($0) && !isToldWhereMade($0) && !dropped.contains($0)
+        }
         dropped.formUnion((byHolder[type] ?? []).filter { isToldWhereMade($0) })
         var grouped = GroupedDestinations()
         var isRouter = false
@@ -171,6 +187,7 @@ struct UIKitCoordinators {
     /// A type that would be a coordinator, of which nothing that it shows was found.
     private mutating func tell(_ type: TypeID) {
         guard shapes.shape(of: type).hasContainer, !values.types.inherited.contains(type), byHolder[type] == nil,
+            !asking.contains(type),
             !table[type].isStandIn, !holdsVerb(type), let declaration = table.declaration(of: type)
         else { return }
         notUnderstood.append(

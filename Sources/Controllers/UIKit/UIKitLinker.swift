@@ -23,7 +23,7 @@ package struct UIKitLinker: SystemLinker {
         presentations.addStarts(isCoordinator: shapes.isCoordinator, besides: others.claimed)
         let segues = UIKitSegues(presentations)
         if presentations.found.isEmpty, presentations.exits.isEmpty, values.storyboards.isEmpty { return nil }
-        let coordinators = UIKitCoordinators(presentations.found, callers, shapes)
+        let coordinators = UIKitCoordinators(presentations.found, asking: presentations.asking, callers, shapes)
         return Linked(
             made: coordinators, presentations: presentations, shapes: shapes, segues: segues,
             unread: presentations.notUnderstood + coordinators.notUnderstood + segues.notUnderstood)

@@ -125,4 +125,45 @@ struct UIKitChildrenTests {
             """)
         #expect(all == ["ListFlow -root-> ListFlow.start (ListController) declared"])
     }
+
+    @Test func childThatOnlyAsksIsNoWay() {
+        let graph = graph(
+            """
+            import UIKit
+            final class ListController: UIViewController {}
+            final class CheckCoordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.present(UIAlertController(), animated: true) }
+            }
+            final class AppCoordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    stack.pushViewController(ListController(), animated: true)
+                    let check = CheckCoordinator(stack: stack)
+                    check.start()
+                }
+            }
+            """)
+        #expect(graph.transitions.notation == ["AppCoordinator -root-> AppCoordinator.start (ListController) declared"])
+        #expect(graph.notUnderstood.isEmpty)
+    }
+
+    @Test func whatIsAddedToAStackIsPushed() {
+        let all = transitions(
+            """
+            final class ListOpener {
+                let stack = UINavigationController()
+                func open() {
+                    stack.setViewControllers(stack.viewControllers + [ListController(), AboutController()], animated: true)
+                }
+            }
+            """)
+        #expect(
+            all == [
+                "ListOpener -push-> .AboutController (AboutController) call",
+                "ListOpener -push-> .ListController (ListController) call",
+            ])
+    }
 }
