@@ -51,6 +51,8 @@ package struct SystemTraits: Sendable {
     package var switchContainers: Set<String> = []
     /// Those of them that place views beside each other.
     package var stacks: Set<String> = []
+    /// Those of them that place views above each other.
+    package var layers: Set<String> = []
     /// Parts of screens that are no screens themselves, and values.
     package var primitives: Set<String> = []
     /// Those of them that separate or fill, and tell nothing.
@@ -97,6 +99,8 @@ package struct SystemTraits: Sendable {
     package var watchMarks: Set<String> = []
     /// Controls that run a closure when they are used.
     package var controls: Set<String> = []
+    /// Controls that a value is changed with.
+    package var fields: Set<String> = []
     /// Modifiers and links whose closures show another screen instead of building this one.
     package var presentingCalls: Set<String> = []
     /// Views that hand the values of a list to a closure, one by one.
@@ -162,13 +166,13 @@ package struct SystemTraits: Sendable {
             \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes, \.alerts, \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
-            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.placeholders,
+            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.primitives, \.fillers, \.placeholders,
             \.contentLabels,
             \.viewProtocols, \.controllerTypes, \.erasedTypes,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,
             \.launchMethods,
             \.hostingTypes, \.watchMarks,
-            \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
+            \.scenes, \.controls, \.fields, \.factories, \.openPaths, \.typedPaths,
             \.navigators, \.presentedValues, \.collections, \.modules, \.texts,
         ]
     }

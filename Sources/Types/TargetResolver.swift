@@ -37,7 +37,7 @@ package struct TargetResolver {
     package let context: LinkingContext
     let memo: Memo<TargetQuery, TargetQuery.Answer>
     var table: TypeTable { context.table }
-    private var conformances: Conformances { context.conformances }
+    var conformances: Conformances { context.conformances }
 
     /// - Parameter context: what everything is looked up through.
     package init(_ context: LinkingContext) {
@@ -55,7 +55,7 @@ package struct TargetResolver {
         case choice(BodyID, Choice)
     }
 
-    private var traits: TraitsTable { table.traits }
+    var traits: TraitsTable { table.traits }
 
     /// What an expression builds.
     package func targets(of expression: Expression, in scope: Scope) -> Targets {
@@ -255,56 +255,6 @@ package struct TargetResolver {
     package func closures(ofWrapper type: TypeID, in call: CallFacts) -> [Expression]? {
         let closures = call.closures.count > 1 ? content(among: call.arguments.filter(\.isClosure)) : call.closures
         return isWrapper(type) && !closures.isEmpty ? closures : nil
-    }
-
-    /// Whether a stack holds parts of a screen beside a view, which is then one more of them:
-    /// `VStack { Text("Name"); NameField() }`.
-    private func hasParts(_ call: CallFacts, _ name: String, in scope: Scope) -> Bool {
-        guard traits.all.stacks.contains(name) else { return false }
-        return call.arguments.contains { argument in
-            guard case .closure(let results) = argument.value else { return false }
-            guard results.count > 1 else { return false }
-            return results.contains { isPart($0, in: scope) || isChoiceOfParts($0, in: scope) }
-                || results.allSatisfy { $0.alternatives != nil }
-        }
-    }
-
-    /// Whether an expression always shows one of several parts of a screen: `switch state { case .failed: Text("…") … }`.
-    private func isChoiceOfParts(_ expression: Expression, in scope: Scope) -> Bool {
-        guard let arms = expression.alternatives, arms.count > 1, arms.contains(where: { isPart($0, in: scope) }) else {
-            return false
-        }
-        return targets(of: expression, in: scope).targets.isEmpty
-    }
-
-    /// Whether an expression is a part of a screen, and not what stands in for one.
-    package func isPartInstead(_ expression: Expression, in scope: Scope) -> Bool {
-        guard case .name(let name)? = scope.chain(endingAt: expression).last?.callee else { return false }
-        return !traits.all.placeholders.contains(name) && isPart(expression, in: scope)
-    }
-
-    /// Whether an expression is a part of a screen, with or without modifiers: `Text("Name").bold()`.
-    private func isPart(_ expression: Expression, in scope: Scope) -> Bool {
-        guard case .name(let name)? = scope.chain(endingAt: expression).last?.callee else { return false }
-        return traits.all.primitives.contains(name) && !traits.all.fillers.contains(name)
-    }
-
-    /// What views that stand beside each other build, as the results of a body do: one screen when one of them is, none when
-    /// several are; any of them where each is there under a condition of its own.
-    package func targets(of parts: [Expression], in scope: Scope) -> Targets {
-        let all = parts.map { targets(of: $0, in: scope) }
-        var found = all.filter { !$0.targets.isEmpty }
-        if found.count == 1, parts.count > 1, let only = all.firstIndex(where: { !$0.targets.isEmpty }),
-            parts[only].alternatives?.count == 1, parts.contains(where: { isPart($0, in: scope) })
-        {
-            // What comes and goes beside parts of a screen, as a notice does.
-            found = []
-        }
-        // A container may stand around parts that are no screens.
-        guard let first = found.first else { return Targets(wrapper: all.compactMap(\.wrapper).first) }
-        if found.allSatisfy({ $0.targets == first.targets }) { return first }
-        guard found.count == parts.count, parts.allSatisfy({ $0.alternatives != nil }) else { return Targets() }
-        return found.reduce(into: Targets()) { $0.formUnion($1) }
     }
 
     private func targets(of reference: FunctionID) -> Targets {

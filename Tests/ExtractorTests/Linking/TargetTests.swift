@@ -57,6 +57,18 @@ import Testing
         // One more part of a screen beside others.
         Row("VStack { Text(\"\"); A(); Divider() }", ""), Row("VStack { A(); Button(\"\") {}.bold() }", ""),
         Row("NavigationStack { VStack { TextField(\"\", text: $x); A() } }", "in NavigationStack"),
+        Row("VStack { ZStack { Text(\"\"); Divider() }.bold(); A() }", ""),
+        Row("VStack { ScrollView { VStack { Text(\"\") } }; A() }", ""),
+        Row("VStack { ZStack { Color.red }; A() }", "A"),
+        // What scrolls and is made in place is the screen below what lies above it.
+        Row("ZStack { ScrollView { VStack { Text(\"\") } }; A() }", ""),
+        Row("ZStack { ScrollView { A() }; Divider() }", "A"),
+        Row("ZStack { Text(\"\"); A() }", "A"),
+        // Controls of the app's own.
+        Row("Press()", "Press"), Row("VStack { Spacer(); Press() }", ""), Row("VStack { Spacer(); PressTwice() }", ""),
+        Row("VStack { A(); Press() }", ""), Row("ZStack { A(); Press() }", "A"),
+        Row("VStack { Divider(); Pick() }", ""),
+        Row("ZStack { Color.red; Press() }", ""), Row("VStack { Spacer(); A() }", "A"),
         Row("VStack { A(); B() }", ""), Row("Form { Text(\"\") }", ""), Row("Text(\"\").bold()", ""),
         Row("EmptyView()", "EmptyView"),
         Row("Color.red", ""), Row("Image(systemName: \"x\")", ""), Row("List { A() }", ""),
@@ -144,6 +156,9 @@ import Testing
         struct A: View { var body: some View { B() } }
         struct B: View { var body: some View { Text("") } }
         struct G<T>: View { init(_ t: T) {} }
+        struct Press: View { var body: some View { Button("") {}.bold() } }
+        struct PressTwice: View { var body: some View { Press().bold() } }
+        struct Pick: View { @Binding var x: Int; var body: some View { Picker("", selection: $x) { A() } } }
         struct Wrap<Content: View>: View { let content: Content; var body: some View { content } }
         final class Factory {
             static let shared = Factory()

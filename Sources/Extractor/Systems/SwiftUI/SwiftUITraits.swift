@@ -33,6 +33,7 @@ extension SystemTraits {
             "Double", "Bool", "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
         ]
         traits.stacks = ["VStack"]
+        traits.layers = ["ZStack"]
         traits.columned = ["NavigationView"]
         traits.scrolling = ["ScrollView", "ScrollViewReader"]
         traits.fillers = [
@@ -62,6 +63,10 @@ extension SystemTraits {
         traits.hostingTypes = ["UIHostingController", "NSHostingController", "NSHostingView"]
         traits.watchMarks = ["WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor"]
         traits.controls = ["Button", "NavigationLink", "Link", "Menu"]
+        traits.fields = [
+            "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper", "DatePicker",
+            "ColorPicker",
+        ]
         traits.presentingCalls = [
             "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink", "alert",
             "confirmationDialog",

@@ -1,0 +1,123 @@
+import Facts
+
+/// What views that stand beside each other are: a screen, or the parts of one.
+extension TargetResolver {
+    /// What is asked about views that may be no screens, in one memory: each may be made of another.
+    enum ControlQuery: Query {
+        typealias Answer = Bool
+
+        /// Whether a view is a control.
+        case control(TypeID)
+    }
+
+    /// Whether a stack holds parts of a screen beside a view, which is then one more of them:
+    /// `VStack { Text("Name"); NameField() }`. What lies above something else mostly is what is shown, unless that scrolls and is
+    /// made in place: `ZStack { ScrollView { Text("Terms") }; AcceptButton() }`.
+    func hasParts(_ call: CallFacts, _ name: String, in scope: Scope) -> Bool {
+        let isStack = traits.all.stacks.contains(name)
+        guard isStack || traits.all.layers.contains(name) else { return false }
+        return call.arguments.contains { argument in
+            guard case .closure(let results) = argument.value else { return false }
+            guard results.count > 1 else { return false }
+            guard isStack else { return results.contains { isScrolling($0, in: scope) && isPart($0, in: scope) } }
+            return results.contains { isPart($0, in: scope) || isChoiceOfParts($0, in: scope) }
+                || results.allSatisfy { $0.alternatives != nil }
+        }
+    }
+
+    /// Whether an expression always shows one of several parts of a screen: `switch state { case .failed: Text("…") … }`.
+    private func isChoiceOfParts(_ expression: Expression, in scope: Scope) -> Bool {
+        guard let arms = expression.alternatives, arms.count > 1, arms.contains(where: { isPart($0, in: scope) }) else {
+            return false
+        }
+        return targets(of: expression, in: scope).targets.isEmpty
+    }
+
+    /// Whether an expression is a part of a screen, and not what stands in for one.
+    package func isPartInstead(_ expression: Expression, in scope: Scope) -> Bool {
+        guard let call = made(by: expression, in: scope), let name = call.madeName else { return false }
+        return traits.all.primitives.contains(name) && !traits.all.placeholders.contains(name)
+            && !traits.all.fillers.contains(name)
+    }
+
+    /// Whether an expression is a part of a screen, with or without modifiers: `Text("Name").bold()`, or several that a
+    /// container holds: `ZStack { Text("Name"); CloseButton() }`; a button of the app's own is one, too.
+    private func isPart(_ expression: Expression, in scope: Scope) -> Bool {
+        var found = false
+        Expression.walk([(expression, ())]) { part, _ in
+            if case .closure = part { return .visitChildren }
+            guard let call = made(by: part, in: scope), let name = call.madeName else { return .skipChildren }
+            if traits.all.primitives.contains(name) {
+                found = found || !traits.all.fillers.contains(name)
+                return found ? .stop : .skipChildren
+            }
+            if context.find(TypeName(name), in: scope).map({ !table[$0].isExternal && isControl($0) }) == true {
+                found = true
+                return .stop
+            }
+            guard traits.all.containers.contains(name), !traits.all.navigationContainers.contains(name),
+                targets(of: part, in: scope).targets.isEmpty
+            else { return .skipChildren }
+            return .visitInstead(call.closures, in: ())
+        }
+        return found
+    }
+
+    private func isScrolling(_ expression: Expression, in scope: Scope) -> Bool {
+        made(by: expression, in: scope)?.madeName.map(traits.all.scrolling.contains) ?? false
+    }
+
+    /// The call that makes what an expression shows, modifiers aside.
+    private func made(by expression: Expression, in scope: Scope) -> CallFacts? {
+        scope.chain(endingAt: expression).last
+    }
+
+    /// Whether a view is nothing but a control, such as a button of the app's own design.
+    private func isControl(_ type: TypeID) -> Bool {
+        context.memory.memo(of: ControlQuery.self).value(of: .control(type), unknown: false) {
+            guard let body = self.context.property("body", of: type) else { return false }
+            let inside = self.table.scope(of: body)
+            let results = inside.body.results
+            guard results.count == 1, let call = self.made(by: results[0], in: inside), let name = call.madeName else {
+                return false
+            }
+            if self.traits.all.controls.contains(name) || self.traits.all.fields.contains(name) { return true }
+            guard let own = self.context.find(TypeName(name), in: inside), !self.table[own].isExternal else {
+                return false
+            }
+            return self.isControl(own)
+        }
+    }
+
+    /// What views that stand beside each other build, as the results of a body do: one screen when one of them is, none when
+    /// several are; any of them where each is there under a condition of its own.
+    package func targets(of parts: [Expression], in scope: Scope) -> Targets {
+        let all = parts.map { part in
+            let built = targets(of: part, in: scope)
+            return parts.count > 1 && areControls(built) ? Targets(wrapper: built.wrapper) : built
+        }
+        var found = all.filter { !$0.targets.isEmpty }
+        if found.count == 1, parts.count > 1, let only = all.firstIndex(where: { !$0.targets.isEmpty }),
+            parts[only].alternatives?.count == 1, parts.contains(where: { isPart($0, in: scope) })
+        {
+            // What comes and goes beside parts of a screen, as a notice does.
+            found = []
+        }
+        // A container may stand around parts that are no screens.
+        guard let first = found.first else { return Targets(wrapper: all.compactMap(\.wrapper).first) }
+        if found.allSatisfy({ $0.targets == first.targets }) { return first }
+        guard found.count == parts.count, parts.allSatisfy({ $0.alternatives != nil }) else { return Targets() }
+        return found.reduce(into: Targets()) { $0.formUnion($1) }
+    }
+
+    /// Whether what is built is controls, which are parts of a screen beside others.
+    private func areControls(_ built: Targets) -> Bool {
+        !built.targets.isEmpty
+            && built.targets.allSatisfy { if case .declared(let type) = $0 { isControl(type) } else { false } }
+    }
+}
+
+extension CallFacts {
+    /// What a call is of that is written by its name alone: `Text("Name")`.
+    fileprivate var madeName: String? { if case .name(let name) = callee { name } else { nil } }
+}
