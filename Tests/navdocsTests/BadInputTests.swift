@@ -24,8 +24,8 @@ import Testing
             arguments: ["export", "OnlyTests"],
             errors:
                 "error: no Swift files in OnlyTests\n  navdocs looked for files ending in .swift, but not in Pods, Tests: "
-                + "build products, dependencies, hidden folders, .docc bundles and test folders are only read if you "
-                + "name them\n"),
+                + "build products, dependencies, hidden folders, test folders, .docc bundles and Xcode's templates are "
+                + "only read if you name them\n"),
         Case(
             arguments: ["build", "/dev/zero"],
             errors: "error: /dev/zero isn't a file or a folder\n  name a folder or file of the app's source\n"),

@@ -73,7 +73,7 @@ import Testing
 
     @Test func sameFoldersAreLeftOutOfARevisionAsOfTheDisk() throws {
         var files = Self.app
-        for folder in ["Pods", ".hidden", "AppTests", "App/Kit.docc", "Carthage/Checkouts"] {
+        for folder in ["Pods", ".hidden", "AppTests", "App/Kit.docc", "Scene.xctemplate", "Carthage/Checkouts"] {
             files["\(folder)/X.swift"] = Sources.coordinator("SkippedCoordinator")
         }
         files["App/.Hidden.swift"] = Sources.coordinator("SkippedCoordinator")

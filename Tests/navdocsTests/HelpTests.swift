@@ -77,8 +77,9 @@ import Testing
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
                                         input. Build products, dependencies, tests, hidden
-                                        folders and .docc bundles inside a folder are
-                                        skipped, unless you name them here. (default: .)
+                                        folders, .docc bundles and Xcode's templates inside
+                                        a folder are skipped, unless you name them here.
+                                        (default: .)
 
             OPTIONS
               -o, --output DIR          The folder for the site. An existing site is
@@ -215,8 +216,9 @@ import Testing
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
                                         input. Build products, dependencies, tests, hidden
-                                        folders and .docc bundles inside a folder are
-                                        skipped, unless you name them here. (default: .)
+                                        folders, .docc bundles and Xcode's templates inside
+                                        a folder are skipped, unless you name them here.
+                                        (default: .)
 
             OPTIONS
               --coordinator NAME        Export only this coordinator, by name or id.
@@ -313,8 +315,9 @@ import Testing
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
                                         input. Build products, dependencies, tests, hidden
-                                        folders and .docc bundles inside a folder are
-                                        skipped, unless you name them here. (default: .)
+                                        folders, .docc bundles and Xcode's templates inside
+                                        a folder are skipped, unless you name them here.
+                                        (default: .)
 
             OPTIONS
               --from X                  The starting point. (default: every entry point of
@@ -400,8 +403,9 @@ import Testing
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
                                         input. Build products, dependencies, tests, hidden
-                                        folders and .docc bundles inside a folder are
-                                        skipped, unless you name them here. (default: .)
+                                        folders, .docc bundles and Xcode's templates inside
+                                        a folder are skipped, unless you name them here.
+                                        (default: .)
 
             OPTIONS
               --format text|json|sarif|github|gitlab|junit|markdown|xcode

@@ -9,6 +9,7 @@ import Testing
             "App/Carthage/E.swift": Sources.coordinator("E"), "App/DerivedData/F.swift": Sources.coordinator("F"),
             "App/.hidden/G.swift": Sources.coordinator("G"), "App/App.docc/H.swift": Sources.coordinator("H"),
             "App/Tests/I.swift": Sources.coordinator("I"), "App/AppUITests/J.swift": Sources.coordinator("J"),
+            "App/Scene.xctemplate/M.swift": Sources.coordinator("M"),
             "App/K.txt": Sources.coordinator("K"), "App/.L.swift": Sources.coordinator("L"),
         ])
         let document = try Document(of: ["App"], in: folder)

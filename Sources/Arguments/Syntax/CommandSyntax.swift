@@ -81,8 +81,8 @@ extension CommandSyntax.Operands {
         Self(
             placeholder: "PATH", limit: .max, completion: .files, areSources: true,
             summary: """
-                \(summary) Build products, dependencies, tests, hidden folders and .docc bundles inside a folder are skipped, \
-                unless you name them here. (default: .)
+                \(summary) Build products, dependencies, tests, hidden folders, .docc bundles and Xcode's templates inside a folder \
+                are skipped, unless you name them here. (default: .)
                 """)
     }
 }
