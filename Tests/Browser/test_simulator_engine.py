@@ -241,7 +241,10 @@ def test_a_state_is_made_with_what_is_there_first(engine):
         ("another case takes the place of the first", "Home", ["Home.sheet more"], "View / detail / more > sheet more", "shows"),
         ("a sheet of a tab waits for the cover to go", "Tabs", ["Tabs.dismissModals"], "View / detail / more > sheet tip", "shows"),
     ])
-    home |= {"pushed": [], "presented": []}
+    home |= {"pushed": [], "presented": [], "begins": [[0], [1, 0]]}
+    assert run(engine, data, "Home", [])[0] == "View / detail"
+    assert run(engine, data, "Home", [], {"1.begins": 1})[0] == "View / more / detail"
+    home["begins"] = []
     view["opened"] = [0]
     data["transitions"] = [{"name": "Tip", "style": "sheet", "to": None, "place": [0, 1]}]
     hold(engine, data, [

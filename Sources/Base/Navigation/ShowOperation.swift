@@ -12,6 +12,8 @@ package enum ShowOperation: Hashable, Sendable {
     case setTabs(Int?)
     /// Puts the destination in place of the last.
     case replaceLast
+    /// Is there from the beginning, as what one of several values holds that a state may be made with: the number of that value.
+    case beginning(Int)
 
     /// The operation without its position, as a word.
     package var name: String {
@@ -22,6 +24,7 @@ package enum ShowOperation: Hashable, Sendable {
         case .insertTab: "insertTab"
         case .setTabs: "setTabs"
         case .replaceLast: "replaceLast"
+        case .beginning: "beginning"
         }
     }
 
@@ -33,7 +36,7 @@ package enum ShowOperation: Hashable, Sendable {
     /// The position of the tab, as far as it is told.
     package var position: Int? {
         switch self {
-        case .selectTab(let position): position
+        case .selectTab(let position), .beginning(let position): position
         case .insertTab(let position), .setTabs(let position): position
         case .selectLastTab, .appendTab, .replaceLast: nil
         }

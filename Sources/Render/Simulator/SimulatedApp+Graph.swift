@@ -77,6 +77,7 @@ private struct SimulatedAppBuilder {
         let pushed = pushed(by: coordinator)
         node.initial = coordinator.initial.filter { !pushed.contains($0) }.compactMap { positions[$0] }.nonEmpty
         node.pushed = pushed.compactMap { positions[$0] }.nonEmpty
+        node.begins = beginnings(of: coordinator).map { $0.compactMap { positions[$0] } }.nonEmpty
         node.presented =
             presented(by: coordinator).compactMap { name, style in
                 positions[name].map { SimulatedApp.Presented(dest: $0, style: style) }
@@ -101,17 +102,30 @@ private struct SimulatedAppBuilder {
             : []
         // What the state of a stack is made with, as far as it is no first screen.
         let others = declared.filter { transition in
-            transition.style == .push && transition.from.id == coordinator.id
+            transition.style == .push && transition.from.id == coordinator.id && !transition.isOfSeveral
                 && !coordinator.initial.contains(transition.destination)
         }
-        let places = others.map { ($0.location.file, $0.location.line, $0.location.column) }
-        let ordered = zip(others, places).sorted { $0.1 < $1.1 }.map(\.0.destination)
-        return listed + ordered
+        return listed + Self.inOrder(others)
+    }
+
+    /// What a stack may hold from the beginning, for each of the values that it may be made with.
+    private func beginnings(of coordinator: Coordinator) -> [[String]] {
+        guard coordinator.kind == .flow else { return [] }
+        let pushed = declared(of: coordinator).filter { $0.style == .push && $0.isOfSeveral }
+        return Dictionary(grouping: pushed) { $0.operation?.position ?? 0 }.sorted { $0.key < $1.key }.map {
+            Self.inOrder($0.value)
+        }
+    }
+
+    /// The destinations of transitions in the order of the source.
+    private static func inOrder(_ transitions: [Transition]) -> [String] {
+        let places = transitions.map { ($0.location.file, $0.location.line, $0.location.column) }
+        return zip(transitions, places).sorted { $0.1 < $1.1 }.map(\.0.destination)
     }
 
     /// What a coordinator presents from the beginning: nothing where several values could be in the one place there is.
     private func presented(by coordinator: Coordinator) -> [(name: String, style: Style)] {
-        let modals = declared(of: coordinator).filter(\.style.isModal)
+        let modals = declared(of: coordinator).filter { $0.style.isModal && !$0.isOfSeveral }
         guard coordinator.kind != .router || Set(modals.map(\.destination)).count == 1 else { return [] }
         return modals.reduce(into: []) { found, modal in
             if !found.contains(where: { $0.name == modal.destination }) {
@@ -268,4 +282,9 @@ private struct SimulatedAppBuilder {
 extension Array {
     /// Nil instead of an empty list, which the document leaves out.
     fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+}
+
+extension Transition {
+    /// Whether only one of several values that a state may be made with has it.
+    fileprivate var isOfSeveral: Bool { if case .beginning? = operation { true } else { false } }
 }

@@ -39,6 +39,8 @@ struct SimulatedApp: Encodable, Hashable, Sendable {
         var selected: Int?
         /// What is pushed on what is shown first, before any call.
         var pushed: [Int]?
+        /// What may be pushed on that: what each of the values holds that the state may be made with.
+        var begins: [[Int]]?
         /// What is presented from the beginning, before any call.
         var presented: [Presented]?
         var destinations: [Destination]?

@@ -31,6 +31,20 @@ struct BeginningTests {
             ])
     }
 
+    @Test(arguments: [
+        ("count > 1 ? [.fish(Fish.State())] : [.frog(.init()), .fish(.init())]", [0, 1, 1]),
+        ("[.fish(Fish.State()), .frog(.init())]", [nil, nil]),
+        ("count > 1 ? [.fish(Fish.State())] : []", [nil]),
+        ("count > 1 ? [.fish(.init())] : [.fish(.init())]", [nil, nil]),
+    ]) func ofSeveralStacksEachIsToldApart(_ value: String, _ numbers: [Int?]) {
+        let app = pondApp().replacing(
+            "var path = StackState<Path.State>()", with: "var path: StackState<Path.State> = \(value)")
+        let found = graph(app).transitions.filter { $0.evidence == .declared && $0.style == .push }.sorted {
+            $0.location.column < $1.location.column
+        }
+        #expect(found.map { $0.operation?.position } == numbers)
+    }
+
     @Test func whatIsPresentedFromTheBeginningIsToldOfTheViewThatPresentsIt() {
         let path = "var path = StackState<Path.State>()"
         #expect(

@@ -69,10 +69,19 @@
       return all.find((dest) => !destinations[dest].parameters) ?? all[0];
     };
 
+    /** The key of which of several stacks a coordinator begins with. */
+    const beginning = (node) => key(node, "begins");
+
+    /** What is pushed on what is shown first: of several stacks the first, unless another was chosen. */
+    const pushed = (node, choices) => {
+      const { pushed: always = [], begins = [] } = nodes[node];
+      return [...always, ...(begins[choices[beginning(node)] ?? 0] ?? [])];
+    };
+
     /** What the source leaves open about a coordinator, as questions with answers. */
     const questions = (node) => {
       if (!nodes[node]) return [];
-      const { kind, initial: all = [], destinations = [] } = nodes[node];
+      const { kind, initial: all = [], destinations = [], begins = [] } = nodes[node];
       const first = (kind === "flow" || kind === "root") && all.length > 1
         ? [{ key: key(node), words: "starts with", answers: all.map((dest) => destinations[dest].name), chosen: Math.max(0, all.indexOf(initial(node, {}))) }]
         : [];
@@ -80,7 +89,9 @@
         (destination.targets ?? []).length > 1
           ? [{ key: key(node, dest), words: `${destination.name} shows`, answers: destination.targets.map((each) => nodes[each].name), chosen: usual(destination.targets) }]
           : []);
-      return [...first, ...shown];
+      const names = (stack) => stack.map((dest) => destinations[dest].name).join(", ");
+      const stacks = begins.length > 1 ? [{ key: beginning(node), words: "begins with", answers: begins.map(names), chosen: 0 }] : [];
+      return [...first, ...stacks, ...shown];
     };
 
     const systems = [...new Set(nodes.map(({ system }) => system))].filter((system) => simulator.systems[system]);
@@ -88,7 +99,7 @@
     const versions = systems.map((system) => [simulator.rulesKey(system), simulator.systems[system].version?.(data) ?? 0]);
 
     return {
-      ...data, nodes, transitions, exits, links, starts, parts, held, holds, target, initial, questions, key,
+      ...data, nodes, transitions, exits, links, starts, parts, held, holds, target, initial, pushed, questions, key,
       routers: (node) => routers.get(node) ?? [],
       node: (id) => byID.get(id),
       systems, versions: Object.fromEntries(versions),

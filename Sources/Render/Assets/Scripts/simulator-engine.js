@@ -49,7 +49,7 @@
     }
     // What there is before any call: the elements of a stack, and what is presented.
     const { open } = draft.system(instance)?.own ?? {};
-    for (const dest of node.pushed ?? []) open?.(draft, id, dest, "push", {});
+    for (const dest of draft.app.pushed(instance.node, draft.choices)) open?.(draft, id, dest, "push", {});
     for (const { dest, style } of node.presented ?? []) open?.(draft, id, dest, style, {});
   };
 
