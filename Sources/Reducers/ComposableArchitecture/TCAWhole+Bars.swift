@@ -19,15 +19,27 @@ extension TCAWhole {
     static func barPath(
         of feature: TCAFeatureID, _ body: Scope, _ states: TCAPresentedStates, _ stores: TCAStores
     ) -> [String]? {
+        chosen(by: body, of: feature, stores) { tabPath($0, feature, $1, stores) }
+    }
+
+    /// Whether a view shows children of a feature by a tab that it holds itself: `@State private var selectedTab = Tab.home`.
+    static func hasOwnBar(of feature: TCAFeatureID, _ body: Scope, _ stores: TCAStores) -> Bool {
+        chosen(by: body, of: feature, stores) { stores.isTab(ofView: $0, in: $1) ? true : nil } ?? false
+    }
+
+    /// What is told of the value by which a view shows several children of a feature.
+    private static func chosen<Told>(
+        by body: Scope, of feature: TCAFeatureID, _ stores: TCAStores, _ tell: (Expression, Scope) -> Told?
+    ) -> Told? {
         for part in parts(of: body, stores) {
-            var found: [String]?
+            var found: Told?
             Expression.walk(part.body.results.map { ($0, ()) }) { value, _ in
                 switch value {
                 case .match(let subject, let arms):
-                    guard let path = tabPath(subject, feature, part, stores),
+                    guard let told = tell(subject, part),
                         arms.count(where: { holdsChild($0.value, of: feature, part, stores) }) > 1
                     else { return .visitChildren }
-                    found = path
+                    found = told
                     return .stop
                 case .closure: return .visitChildren
                 case .call(let index):
@@ -61,9 +73,17 @@ extension TCAWhole {
         _ value: Expression, of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
     ) -> Bool {
         var found = false
-        Expression.walk([(value, ())]) { part, _ in
+        var seen: Set<BodyID> = []
+        Expression.walk([(value, scope)]) { part, scope in
             switch part {
             case .closure, .branch: return .visitChildren
+            case .name(let name), .member(.instance, let name):
+                guard let type = scope.type, let property = stores.context.property(name, of: type),
+                    stores.context.table.property(property).type?.last == "View",
+                    seen.insert(property.body).inserted
+                else { return .skipChildren }
+                let inside = stores.context.table.scope(of: property)
+                return .visitInstead(inside.body.results, in: inside)
             case .call(let index):
                 guard let call = scope.call(at: index) else { return .skipChildren }
                 if let store = call.argument("store"), let scoped = stores.scoped(store, in: scope),
@@ -72,10 +92,36 @@ extension TCAWhole {
                     found = true
                     return .stop
                 }
-                return .visitInstead(TCAColumns.whole(of: call), in: ())
+                return .visitInstead(TCAColumns.whole(of: call), in: scope)
             default: return .skipChildren
             }
         }
         return found
+    }
+}
+
+extension TCAStores {
+    /// Whether an expression is a tab that a view holds itself, as the name of the property or its enum says.
+    func isTab(ofView subject: Expression, in scope: Scope) -> Bool {
+        let name: String
+        switch subject {
+        case .name(let written), .member(.instance, let written): name = written
+        default: return false
+        }
+        guard let view = scope.type, let reference = context.property(name, of: view) else { return false }
+        let property = context.table.property(reference)
+        guard property.attributes.contains(where: { context.table.traits.all.stateAttributes.contains($0.name) }),
+            !property.declaration.hasSuffix("?")
+        else { return false }
+        let inside = context.table.scope(of: reference)
+        let declared =
+            property.type.flatMap { context.table.find(TypeUse($0, in: inside)) }
+            ?? property.body.results.lazy.compactMap { value -> TypeID? in
+                // `@State var selected = Tab.home`
+                guard case .member(let owner, _) = value else { return nil }
+                return TypeName(reading: owner).flatMap { context.table.find(TypeUse($0, in: inside)) }
+            }.first
+        guard let declared, context.table[declared].kind == .enum else { return false }
+        return [name, context.table[declared].name].contains { $0.lowercased().contains("tab") }
     }
 }

@@ -84,6 +84,9 @@ struct TCAWhole {
         {
             kind = .root
             self.path = path
+        } else if Self.hasOwnBar(of: feature, scope, stores) {
+            kind = .tab
+            path = []
         } else {
             return nil
         }
@@ -255,7 +258,9 @@ struct TCAWhole {
         if kind == .tab {
             // Below a bar of the app's own, a `switch` shows the tab.
             let tabs = all.found.filter { choice in
-                path.isEmpty ? choice.isTab : !choice.isRow && choice.conditions.contains { $0.path == path }
+                path.isEmpty
+                    ? choice.isTab || choice.isUnderBar
+                    : !choice.isRow && choice.conditions.contains { $0.path == path }
             }
             let selection = path.isEmpty ? all.selection : path
             whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: selection)

@@ -22,6 +22,8 @@ struct TCAChoice {
     let targets: TargetResolver.Targets
     let conditions: [Condition]
     let isTab: Bool
+    /// Whether a tab bar of the app's own shows it, by a value that the view alone holds.
+    var isUnderBar = false
     /// Whether it is a row among others, and no whole.
     var isRow = false
     /// The column of a split view that it fills.
@@ -37,7 +39,7 @@ struct TCAChoice {
         switch kind {
         case .tab: .tab
         case .split: column ?? .splitDetail
-        default: .root
+        default: isUnderBar ? .tab : .root
         }
     }
 

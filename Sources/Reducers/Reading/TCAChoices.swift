@@ -18,6 +18,8 @@ struct TCAChoices {
     private struct Context: Hashable {
         var conditions: [TCAChoice.Condition] = []
         var isTab = false
+        /// Whether a tab bar of the app's own chooses it.
+        var isUnderBar = false
         /// Whether it is among rows.
         var isRow = false
         var column: Style?
@@ -116,9 +118,11 @@ struct TCAChoices {
         switch value {
         case .match(let subject, let arms):
             let path = path(subject, place.scope)
+            let isUnderBar = path == nil && stores.isTab(ofView: subject, in: place.scope)
             return .parts(
                 arms.map { arm in
                     var inside = place
+                    inside.context.isUnderBar = isUnderBar || place.context.isUnderBar
                     inside.context.conditions.append(condition(path, arm.patterns))
                     inside.context.cases = arm.patterns == [.some] ? [] : arm.patterns.compactMap(\.name)
                     if place.context.isTab, inside.context.tag == nil { inside.context.tag = arm.patterns.first?.name }
@@ -273,9 +277,8 @@ struct TCAChoices {
         found.append(
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
-                conditions: context.conditions, isTab: context.isTab, isRow: context.isRow, column: context.column,
-                tag: context.tag,
-                tab: context.tab,
+                conditions: context.conditions, isTab: context.isTab, isUnderBar: context.isUnderBar,
+                isRow: context.isRow, column: context.column, tag: context.tag, tab: context.tab,
                 location: call.location, declaration: call.text))
     }
 

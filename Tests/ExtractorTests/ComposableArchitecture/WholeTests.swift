@@ -209,6 +209,46 @@ struct WholeTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    private static let ownSides = sides.replacing("store.tab", with: "shown")
+
+    @Test(arguments: [
+        ("VStack { \(ownSides); Text(\"Bar\") }", "@State private var shown = Tab.left"),
+        (
+            "ZStack { content; Text(\"Bar\") }",
+            "@State var shown: Tab = .left; var content: some View { \(ownSides) }"
+        ),
+        (
+            "\(ownSides)".replacing("LeftView(store: store.scope(state: \\.left, action: \\.left))", with: "left"),
+            """
+            @State var shown: Tab = .left
+            var left: some View { NavigationStack { LeftView(store: store.scope(state: \\.left, action: \\.left)) } }
+            """
+        ),
+    ]) func barOverAValueOfTheViewIsATabBar(_ body: String, _ members: String) {
+        let read = coast(body, members: members + "\nenum Tab { case left, right }")
+        #expect(read.coordinator("Coast")?.kind == .tab)
+        #expect(
+            read.declared.filter { !$0.contains("root") } == [
+                "Coast -tab-> Coast.left (LeftView) declared", "Coast -tab-> Coast.right (RightView) declared",
+            ])
+    }
+
+    @Test func barInACaseOfARootIsATabBar() {
+        let read = coast(
+            "switch store.tab { case .left: content; case .right: Text(\"Right\") }",
+            members:
+                "@State var shown: Tab = .left; enum Tab { case left, right }; var content: some View { \(Self.ownSides) }"
+        )
+        #expect(read.declared.filter { $0.contains("tab") }.count == 2, "\(read.declared)")
+    }
+
+    @Test func choiceByAnotherValueOfTheViewIsNone() {
+        let read = coast(
+            "VStack { \(Self.sides.replacing("store.tab", with: "shown")); Text(\"Coast\") }",
+            members: "@State var shown: Coast.Place = .left")
+        #expect(read.coordinators.isEmpty)
+    }
+
     @Test func partThatIsChosenIsNoTabBar() {
         let read = coast(
             "VStack { Text(\"Coast\"); switch store.tab { case .left: Text(\"Left\"); case .right: Bar(place: .right) } }"
