@@ -86,7 +86,8 @@ extension TCAPresentationEffects {
             presented.insert(key)
             let shown = ShownDestination(
                 coordinator: owned, destination: destination, style: modifier.style, isInferred: false,
-                operation: operation, targets: linked.targets(of: modifier).targets)
+                operation: operation, targets: linked.targets(of: modifier).targets,
+                platforms: modifier.platforms)
             for holder in holders(of: modifier) {
                 begin(shown, linked.coordinatorByView[holder] ?? holder, evidence, modifier.site, location)
             }

@@ -291,7 +291,7 @@ struct TCAPresentationEffects {
             let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
             let opened = ShownDestination(
                 coordinator: owned, destination: destination, style: modifier.style, isInferred: isInferred,
-                targets: linked.targets(of: modifier, inner: inner).targets)
+                targets: linked.targets(of: modifier, inner: inner).targets, platforms: modifier.platforms)
             reach(.show(opened), of: place, holders: holders(of: modifier), at: site)
         }
     }

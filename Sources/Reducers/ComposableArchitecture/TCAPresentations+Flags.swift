@@ -38,6 +38,48 @@ extension TCAPresentations {
         return (child, nil)
     }
 
+    /// The case around a link or a modifier whose binding only tells the feature that it goes away:
+    ///
+    /// ```swift
+    /// SwitchStore(route) { CaseLet(/Route.State.detail, action: Route.Action.detail) { store in
+    ///     NavigationLink(unwrapping: viewStore.binding(get: { _ in store }, send: .closed)) { _ in DetailView(store: store) }
+    /// } }
+    /// ```
+    func chosen(
+        around call: CallFacts, by binding: Expression, before content: Expression, _ scope: Scope
+    ) -> (state: TCAPresented, name: String?)? {
+        guard case .call(let index) = binding, let made = scope.call(at: index), made.name == "binding",
+            case .member(let store, _) = made.callee, let scoped = stores.scoped(store, in: scope), scoped.path.isEmpty
+        else { return nil }
+        let around = scope.calls(around: call).map(\.call)
+        guard let arm = around.first(where: { $0.name == "CaseLet" }),
+            let name = TCAScreenArms.caseLet(arm, scope)?.screen,
+            let looking = around.first(where: { $0.name == "SwitchStore" })?.arguments.first?.value,
+            let (state, inner) = presented(looking, in: scope), inner == nil, state.owner == scoped.start,
+            uses(content, parameterOf: arm, scope)
+        else { return nil }
+        return (state, name)
+    }
+
+    /// Whether what is shown is made with something that a call hands its closure.
+    private func uses(_ content: Expression, parameterOf outer: CallFacts, _ scope: Scope) -> Bool {
+        var found = false
+        Expression.walk([(content, ())]) { part, _ in
+            switch part {
+            case .closureParameter(outer.index, _, _, _):
+                found = true
+                return .stop
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return .skipChildren }
+                var inside = call.arguments.map(\.value)
+                if case .member(let base, _) = call.callee { inside.append(base) }
+                return .visitInstead(inside, in: ())
+            default: return .visitChildren
+            }
+        }
+        return found
+    }
+
     /// The single child whose store what is shown is handed.
     private func childShown(by content: Expression, _ scope: Scope) -> TCAPresented? {
         var found: TCAPresented?

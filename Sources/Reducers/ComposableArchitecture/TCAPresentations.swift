@@ -22,6 +22,9 @@ struct TCAPresentations {
         let holder: TypeID
         let content: Expression
         let site: CallSite
+
+        /// The platforms that it is compiled for.
+        var platforms: Platforms { site.call.platforms }
     }
 
     /// A stack of views.
@@ -160,7 +163,8 @@ struct TCAPresentations {
             let content = call.argument("content") ?? call.argument("destination")
                 ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value,
             let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
-                ?? asked(by: store, before: content, site.scope), bound.state.form != .stack
+                ?? asked(by: store, before: content, site.scope)
+                ?? chosen(around: call, by: store, before: content, site.scope), bound.state.form != .stack
         else { return }
         let found = child(behind: bound.state, content, site.scope).map { (state: $0, name: nil) } ?? bound
         let name =

@@ -82,49 +82,6 @@ struct WholeTests {
             ])
     }
 
-    /// Reducers as values, a child that the state calls otherwise than the action does, and a sheet while another is there.
-    @Test func sheetWhileAChildIsThereIsToldWhereTheChildIsMade() {
-        let read = graph(
-            """
-            import ComposableArchitecture
-            import SwiftUI
-            struct ReefState { var x = 0 }
-            enum ReefAction { case dive }
-            struct WreckState { var x = 0 }
-            enum WreckAction { case rise }
-            struct ReefView: View { let store: Store<ReefState, ReefAction>; var body: some View { Rocks(store: store) } }
-            struct Rocks: View { let store: Store<ReefState, ReefAction>; var body: some View { Text("Rocks") } }
-            struct WreckView: View { let store: Store<WreckState, WreckAction>; var body: some View { Text("Wreck") } }
-            struct SeaState { var reefState = ReefState(); var wreckState: WreckState? }
-            enum SeaAction { case reef(ReefAction), wreck(WreckAction), leave }
-            let seaReducer = Reducer<SeaState, SeaAction, Void> { state, action, _ in
-                switch action {
-                case .reef(.dive): state.wreckState = WreckState()
-                case .leave: state.wreckState = nil
-                default: break
-                }
-                return .none
-            }
-            struct SeaView: View {
-                let store: Store<SeaState, SeaAction>
-                var body: some View {
-                    WithViewStore(store) { viewStore in
-                        ReefView(store: store.scope(state: \\.reefState, action: SeaAction.reef))
-                            .sheet(
-                                isPresented: viewStore.binding(get: { $0.wreckState != nil }, send: { _ in .leave })
-                            ) {
-                                IfLetStore(store.scope(state: \\.wreckState, action: SeaAction.wreck)) { store in
-                                    WreckView(store: store)
-                                }
-                            }
-                    }
-                }
-            }
-            """)
-        #expect(read.called == ["ReefView -sheet-> .wreckState (WreckView) call"], "\(read.called)")
-        #expect(read.exits.count == 1)
-    }
-
     @Test func caseThatAnActionHandsToAStackIsToldWhereItIsSent() {
         let app = pondApp(
             "case let .go(screen): state.path.append(screen)",

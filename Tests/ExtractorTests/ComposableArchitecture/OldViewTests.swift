@@ -1,0 +1,117 @@
+import Base
+import NavigationModel
+import Testing
+
+/// Views of the library's older versions.
+@Suite(.enabled(if: NavigationSystem.composableArchitecture.isRead))
+struct OldViewTests {
+    /// Reducers as values, a child that the state calls otherwise than the action does, and a sheet while another is there.
+    @Test func sheetWhileAChildIsThereIsToldWhereTheChildIsMade() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            struct ReefState { var x = 0 }
+            enum ReefAction { case dive }
+            struct WreckState { var x = 0 }
+            enum WreckAction { case rise }
+            struct ReefView: View { let store: Store<ReefState, ReefAction>; var body: some View { Rocks(store: store) } }
+            struct Rocks: View { let store: Store<ReefState, ReefAction>; var body: some View { Text("Rocks") } }
+            struct WreckView: View { let store: Store<WreckState, WreckAction>; var body: some View { Text("Wreck") } }
+            struct SeaState { var reefState = ReefState(); var wreckState: WreckState? }
+            enum SeaAction { case reef(ReefAction), wreck(WreckAction), leave }
+            let seaReducer = Reducer<SeaState, SeaAction, Void> { state, action, _ in
+                switch action {
+                case .reef(.dive): state.wreckState = WreckState()
+                case .leave: state.wreckState = nil
+                default: break
+                }
+                return .none
+            }
+            struct SeaView: View {
+                let store: Store<SeaState, SeaAction>
+                var body: some View {
+                    WithViewStore(store) { viewStore in
+                        ReefView(store: store.scope(state: \\.reefState, action: SeaAction.reef))
+                            .sheet(
+                                isPresented: viewStore.binding(get: { $0.wreckState != nil }, send: { _ in .leave })
+                            ) {
+                                IfLetStore(store.scope(state: \\.wreckState, action: SeaAction.wreck)) { store in
+                                    WreckView(store: store)
+                                }
+                            }
+                    }
+                }
+            }
+            """)
+        #expect(read.called == ["ReefView -sheet-> .wreckState (WreckView) call"], "\(read.called)")
+        #expect(read.exits.count == 1)
+    }
+
+    /// A link inside the case that it shows, whose binding says nothing but that it goes away.
+    @Test func linkInACaseShowsTheCase() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Gull { struct State {}; enum Action { case tapped } }
+            @Reducer struct Tern { struct State {}; enum Action { case tapped } }
+            struct GullView: View { let store: StoreOf<Gull>; var body: some View { Text("Gull") } }
+            struct TernView: View { let store: StoreOf<Tern>; var body: some View { Text("Tern") } }
+            struct Cliff: Reducer {
+                struct State { var route: Route.State? }
+                enum Action { case chosen(Bool), gone; case route(Route.Action) }
+                struct Route {
+                    enum State { case gull(Gull.State), tern(Tern.State) }
+                    enum Action { case gull(Gull.Action), tern(Tern.Action) }
+                }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .chosen(let isGull):
+                            if isGull { state.route = .gull(Gull.State()) } else { state.route = .tern(Tern.State()) }
+                        case .gone: state.route = nil
+                        case .route: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            #if os(iOS)
+            struct CliffView: View {
+                let store: StoreOf<Cliff>
+                var body: some View {
+                    WithViewStore(store, observe: { $0 }) { viewStore in Text("Cliff").background(next(viewStore)) }
+                }
+                func next(_ viewStore: ViewStoreOf<Cliff>) -> some View {
+                    IfLetStore(store.scope(state: \\.route, action: Cliff.Action.route)) { route in
+                        SwitchStore(route) { state in
+                            switch state {
+                            case .gull:
+                                CaseLet(/Cliff.Route.State.gull, action: Cliff.Route.Action.gull, then: { gull in
+                                    NavigationLink(
+                                        unwrapping: viewStore.binding(get: { _ in gull }, send: .gone),
+                                        destination: { _ in GullView(store: gull) }, label: { EmptyView() })
+                                })
+                            case .tern:
+                                CaseLet(/Cliff.Route.State.tern, action: Cliff.Route.Action.tern) { tern in
+                                    Text("Tern").sheet(item: viewStore.binding(get: { _ in tern }, send: .gone)) { _ in
+                                        TernView(store: tern)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            #endif
+            """)
+        #expect(
+            read.called == [
+                "CliffView -push-> Cliff.gull (GullView) call", "CliffView -sheet-> Cliff.tern (TernView) call",
+            ])
+        #expect(read.transitions.allSatisfy { $0.platforms == .iOS })
+        #expect(read.exits.count == 1)
+        #expect(read.notUnderstood.isEmpty)
+    }
+}
