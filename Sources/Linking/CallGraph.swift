@@ -77,7 +77,7 @@ package final class CallGraph {
 
     /// The calls that mean something to a system or to the project.
     private func classified() -> [CallID] {
-        let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
+        let said = Set(linker.said.names.map(FNV1a.hash(of:)))
         let known =
             code.classifiedIDs + linker.states.presenters.calls + linker.states.observers.sends + linker.outcomes.keys
         return said.isEmpty ? known : known + code.calls { _, hash in said.contains(hash) }

@@ -8,15 +8,12 @@ import Types
 extension CallLinker {
     /// What a call does by the project's own words; nil where they say nothing of it.
     func configuredOutcome(of call: CallFacts, in scope: Scope) -> CallOutcome? {
-        guard let name = call.name, let functions = verbs[name],
-            let function = functions.first(where: { isCall(call, of: $0, in: scope) }),
-            let action = words.verbs[function]
-        else { return nil }
+        guard let function = said.verb(of: call, in: scope), let action = words.verbs[function] else { return nil }
         switch action {
         case .exit(let style):
             return .exits(coordinator: coordinator(calledBy: call, in: scope), ExitOperation(style), to: nil)
         case .show(let style):
-            guard let value = call.arguments.first?.value else {
+            guard let value = SaidFunctions.argument(of: function, in: call) else {
                 return .notUnderstood(
                     UnresolvedCode(
                         text: call.text, reason: "the call doesn't say what it shows",
@@ -56,44 +53,6 @@ extension CallLinker {
     private func parameterType(of function: FunctionID) -> ValueType? {
         guard let type = context.table.function(function).parameters.first?.type else { return nil }
         return states.index.values.type(type, in: context.table.scope(of: function))
-    }
-
-    /// Whether a call is of a function that is known by its name and that of its type.
-    private func isCall(_ call: CallFacts, of function: ProjectAnnotations.Function, in scope: Scope) -> Bool {
-        guard function.type != nil else {
-            guard case .name = call.callee else { return false }
-            return context.function(of: call, in: scope).flatMap { context.table.owner(of: $0) } == nil
-        }
-        if let owner = context.function(of: call, in: scope).flatMap({ context.table.owner(of: $0) }),
-            ancestry(of: owner).contains(where: { function.isOf($0) })
-        {
-            return true
-        }
-        let receiver: Expression
-        switch call.callee {
-        case .member(let base, _): receiver = base
-        case .name where scope.type != nil: receiver = .instance
-        default: return false
-        }
-        switch context.type(of: receiver, in: scope) {
-        case .instance(let type)?, .metatype(let type)?: return ancestry(of: type).contains { function.isOf($0) }
-        case .external(let name)?: return function.isOf(name)
-        case nil: return function.isOf(outermost(receiver) ?? "")
-        }
-    }
-
-    /// The names of a type and of what it inherits from.
-    private func ancestry(of type: TypeID) -> [String] {
-        ([type] + context.conformances.ancestors(of: type)).map { context.table.name(of: $0) }
-    }
-
-    /// The type of another module that something is got from: `AppNavigator` of `AppNavigator.shared`.
-    private func outermost(_ receiver: Expression) -> String? {
-        switch receiver {
-        case .name(let name): name.first?.isUppercase == true ? name : nil
-        case .member(let base, _): outermost(base)
-        default: nil
-        }
     }
 
     /// The coordinator that a call is made on.

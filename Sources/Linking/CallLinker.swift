@@ -24,8 +24,10 @@ package final class CallLinker {
     let outcomes: [CallID: CallOutcome]
     /// The systems that link themselves, by their coordinators.
     private let linked: [TypeID: any LinkedSystem]
-    /// The functions that it says navigate, by name.
-    let verbs: [String: [ProjectAnnotations.Function]]
+    /// The functions that it says navigate.
+    let said: SaidFunctions
+    /// The functions of which it says that they run code for an event.
+    let answers: SaidAnswers
 
     /// - Parameters:
     ///   - others: the systems whose calls are linked elsewhere, see ``SystemLinker``.
@@ -45,7 +47,8 @@ package final class CallLinker {
         self.context = context
         self.states = states
         self.words = words
-        verbs = Dictionary(grouping: words.verbs.keys, by: \.name)
+        said = SaidFunctions(words, context)
+        answers = SaidAnswers(words, said)
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         systems = Set(coordinators.map(\.system))
         owners = Dictionary(

@@ -130,6 +130,12 @@ package final class EffectPropagation {
             }
             queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
             queue += applications(around: path, &modifiers[kind, default: []]).map { (kind, $0) }
+            if let (taker, sites) = linker.answers.senders(around: path.site) {
+                let through = [.action(of: path.site.holder, key: taker.name ?? "")] + path.through
+                queue += sites.map {
+                    (kind, CallPath(site: $0, through: through, on: path.platforms, isOpen: path.isOpen))
+                }
+            }
             if let action = EnvironmentActions.action(around: path.site, context) {
                 let through = [.action(of: path.site.holder, key: action.key)] + path.through
                 queue += graph.sites(running: action).map {

@@ -31,7 +31,8 @@ struct FrontierFinder {
         for place in map.index.presentations {
             if case .declared(let type) = place.type, table[type].kind == .enum { owners.insert(type) }
         }
-        for function in graph.linker.words.verbs.keys {
+        let words = graph.linker.words
+        for function in Array(words.verbs.keys) + words.presents + words.answers.keys + words.answers.values {
             let type = function.type.map { String($0.prefix { $0 != "." }) }
             leads.members[type ?? function.name, default: []].insert(function.name)
         }

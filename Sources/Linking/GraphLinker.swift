@@ -67,7 +67,7 @@ private struct DeclaredCoordinators {
     init(_ plain: LinkingContext, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
         let merging = CoordinatorLinker(plain)
         var systems: [(name: NavigationSystem, system: any LinkedSystem)] = []
-        var known = KnownCoordinators(merging.types, containers: words.containers)
+        var known = KnownCoordinators(merging.types, words: words)
         for linker in linkers {
             guard let system = linker.link(plain, others: known) else { continue }
             known.types.formUnion(system.coordinators.map(\.type))

@@ -35,10 +35,3 @@ extension SwitchFacts {
     /// Whether an arm takes what the others do not name.
     package var hasDefault: Bool { arms.contains { arm in arm.patterns.contains { $0.wrapped.name == nil } } }
 }
-
-extension CasePattern {
-    /// The pattern inside `.some(…)`.
-    fileprivate var wrapped: CasePattern {
-        if case .named("some", _, let values) = self, let only = values.first { only.wrapped } else { self }
-    }
-}

@@ -1,3 +1,4 @@
+import Base
 import Facts
 
 /// What is known of coordinators when something is looked up.
@@ -13,21 +14,23 @@ package struct KnownCoordinators: Sendable {
     package var byView: [TypeID: TypeID]
     /// Where calls stand that the coordinators' systems tell of alone.
     package var claimed: Set<RelativeLocation> = []
+    /// What the project says about its own code.
+    package var words: ProjectAnnotations
     /// The project's own views that show what they are made with, by name.
-    package var containers: Set<String>
+    package var containers: Set<String> { words.containers }
 
     /// - Parameters:
     ///   - types: the coordinators.
     ///   - children: for each of them, the coordinator that each of its destinations shows.
     ///   - byView: the coordinators that views of another name stand for.
-    ///   - containers: the project's own views that show what they are made with, by name.
+    ///   - words: what the project says about its own code.
     package init(
         _ types: Set<TypeID> = [], children: [TypeID: [String: TypeID]] = [:], byView: [TypeID: TypeID] = [:],
-        containers: Set<String> = []
+        words: ProjectAnnotations = ProjectAnnotations()
     ) {
         self.types = types
         self.children = children
         self.byView = byView
-        self.containers = containers
+        self.words = words
     }
 }

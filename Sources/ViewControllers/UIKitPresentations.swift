@@ -23,12 +23,19 @@ package struct UIKitPresentations {
     package var table: TypeTable { values.table }
     package var context: LinkingContext { values.context }
 
+    /// Where calls stand that show something because the project says so.
+    package private(set) var said: Set<RelativeLocation> = []
     var known: Set<UIKitVerb> = []
     /// The types that show only what they are handed: each stands for the stack that it shows it in.
     var routers: Set<TypeID> = []
 
-    /// - Parameter claimed: where calls stand that another system tells of.
-    package init(_ callers: UIKitCallers, _ styles: UIKitStyles, besides claimed: Set<RelativeLocation>) {
+    /// - Parameters:
+    ///   - words: what the project says about its own code.
+    ///   - claimed: where calls stand that another system tells of.
+    package init(
+        _ callers: UIKitCallers, _ styles: UIKitStyles, _ words: ProjectAnnotations,
+        besides claimed: Set<RelativeLocation>
+    ) {
         self.callers = callers
         values = callers.values
         self.styles = styles
@@ -52,8 +59,10 @@ package struct UIKitPresentations {
                 }
             }
         }
+        let said = saidWords(words, besides: claimed)
+        self.said = Set(said.map(\.site.call.location))
         follow(
-            candidates + followed(segues) + libraryWords(besides: claimed) + navigatorWords(besides: claimed))
+            candidates + said + followed(segues) + libraryWords(besides: claimed) + navigatorWords(besides: claimed))
     }
 
     /// Adds the calls that start child coordinators.

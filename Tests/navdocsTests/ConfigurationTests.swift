@@ -51,6 +51,8 @@ import Testing
                     "App/Gone",
                   ], "rules": { "dead-end-cover": "off" } },
               ],
+              "presents": ["Home.makeView"],
+              "answers": { "Home.home": "Bus.on(_:)" },
             }
             """)
         let warnings = """
@@ -58,6 +60,8 @@ import Testing
             warning: .navdocs.json:6: nothing in the source is named 'Scaffold', listed in 'containers'
             warning: .navdocs.json:7: nothing in the source is named 'DeepLinker.open', listed in 'openURL'
             warning: .navdocs.json:11: no file matches 'App/Gone', listed in 'paths'
+            warning: .navdocs.json:14: nothing in the source is named 'Home.makeView', listed in 'presents'
+            warning: .navdocs.json:15: nothing in the source is named 'Bus.on(_:)', listed in 'answers'
 
             """
         for command in [["check"], ["build", "-o", "site"], ["export", "--format", "text"], ["check", "."]] {
@@ -179,6 +183,18 @@ import Testing
         Case(
             "{ verbs: { 'go()': 'push' } }",
             "1:12: 'go()' isn't the name of a function\n  write the type and the function: AppNavigator.go"),
+        Case(
+            "{ verbs: { 'Nav.go(screen)': 'push' } }",
+            "1:12: 'Nav.go(screen)' isn't the name of a function\n  write the type and the function: AppNavigator.go"),
+        Case(
+            "{ presents: ['makeView'] }",
+            "1:14: 'makeView' doesn't name a type\n  write the type and the member: Screen.makeView"),
+        Case(
+            "{ presents: ['Screen.makeView(_:)'] }",
+            "1:14: 'Screen.makeView(_:)' has labels\n  write only the type and the function"),
+        Case(
+            "{ answers: { 'Bus.send': 'on ' } }",
+            "1:26: 'on ' isn't the name of a function\n  write the type and the function: AppNavigator.go"),
         Case(
             "{ containers: ['a.B'] }",
             "1:16: 'a.B' isn't the name of a type\n  write only the name, as in \"containers\": [\"AppScaffold\"]"),

@@ -117,7 +117,9 @@ import Testing
     }
 
     @Test func whatIsInForceIsToldWithWhoSaysSo() throws {
-        let folder = try app("{ title: 'Trips',\n check: { strict: true },\n rules: { 'dead-end-cover': 'off' } }")
+        let folder = try app(
+            "{ title: 'Trips',\n check: { strict: true },\n rules: { 'dead-end-cover': 'off' },\n"
+                + " verbs: { 'Nav.go(to:)': 'push' }, presents: ['Screen.view'],\n answers: { 'Bus.send': 'Bus.on' } }")
         let all = try run("config", "--print", in: folder)
         #expect(all.status == 0)
         #expect(all.output.contains("\nnavdocs build\n") && all.output.contains("\nnavdocs path\n"))
@@ -131,6 +133,8 @@ import Testing
         #expect(rows.contains("cache default true"))
         #expect(rows.contains("dead-end-cover \(file):3 off"))
         #expect(rows.contains("coordinator-cycle default error"))
+        #expect(rows.contains("verbs \(file):4 Nav.go(to:): push") && rows.contains("presents \(file):4 Screen.view"))
+        #expect(rows.contains("answers \(file):5 Bus.send: Bus.on"))
         #expect(try run("config", "check", in: folder).output.contains("\(file):2"))
         let none = try Program.run(["config"], in: TemporaryFolder())
         #expect(none.output.hasPrefix("no .navdocs.json was found"))

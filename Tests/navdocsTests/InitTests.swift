@@ -16,7 +16,7 @@ import Testing
         #expect(run.status == 0)
         #expect(run.errors == "Wrote .navdocs.json\n")
         let written = try folder.text(of: ".navdocs.json")
-        #expect(written.split(separator: "\n").count <= 12)
+        #expect(written.split(separator: "\n").count <= 13)
         #expect(
             written.contains(
                 "// A Swift package: 1 Swift file with \(Sources.system.title).\n  \"sources\": [\"Sources\"],"))
@@ -103,7 +103,7 @@ import Testing
         #expect(try Program.run(["init", "-q"], in: folder).status == 0)
         let written = try folder.text(of: ".navdocs.json")
         #expect(written.contains("\n  // Apps: ShopApp. 2 modules: Home, Shop.\n"))
-        #expect(written.split(separator: "\n").count <= 12)
+        #expect(written.split(separator: "\n").count <= 13)
     }
 
     @Test func folderWithoutSwiftIsAnError() throws {

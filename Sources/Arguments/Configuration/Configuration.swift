@@ -32,6 +32,10 @@ package struct Configuration: Sendable {
         package let text: String
         package let key: String
         package let line: Int
+        /// What it says of that; nil where it only names it.
+        var says: String?
+        /// Whether another entry tells what is said.
+        var isRepeated = false
     }
 
     /// Absolute; nil where there is none.

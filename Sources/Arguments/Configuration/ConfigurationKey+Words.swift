@@ -3,20 +3,22 @@ import NavigationModel
 
 extension ConfigurationKey<Configuration> {
     /// What the project says about its own code.
-    static var words: [Self] { [verbs, containers, addressHandlers] }
+    static var words: [Self] { [verbs, presents, answers, containers, addressHandlers] }
 
     // Written for every dialect of regular expressions: all but white space, signs and, at the start, digits.
     private static let name = #"[^\s0-9!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*"#
     private static let function = "^\(name)(\\.\(name))*$"
+    private static let call = "^\(name)(\\.\(name))*(\\((\(name):)+\\))?$"
     private static let type = "^\(name)$"
 
     private static var verbs: Self {
         Self(
             name: "verbs",
             summary:
-                "Your own functions that navigate, and what they do with their first argument, a route or a view: "
-                + "\"AppNavigator.go\": \"push\".",
-            shape: .map(function, .choice(ProjectAnnotations.Action.words))
+                "Your own functions that navigate, and what they do with their first argument, a route, a view or an object "
+                + "that gives one: \"AppNavigator.go\": \"push\". Labels choose another argument: "
+                + "\"AppNavigator.go(screen:)\".",
+            shape: .map(call, .choice(ProjectAnnotations.Action.words))
         ) { node, configuration throws(ConfigurationFault) in
             for member in try node.members(of: "verbs") {
                 let function = try ConfigurationNode.function(member.key, at: member.keyPlace)
@@ -28,9 +30,49 @@ extension ConfigurationKey<Configuration> {
                         at: member.node.place)
                 }
                 configuration.words.verbs[function] = action
+                configuration.add(function, named: member.key, in: "verbs", at: member.keyPlace, says: word)
+            }
+        }
+    }
+
+    private static var presents: Self {
+        Self(
+            name: "presents",
+            summary:
+                "The functions or properties of your own types that give the view which an object stands for: "
+                + "[\"Screen.makeView\"].",
+            shape: .list(.pattern(function), least: 0)
+        ) { node, configuration throws(ConfigurationFault) in
+            for (function, name, place) in try node.functions(of: "presents") {
+                guard function.type != nil else {
+                    throw ConfigurationFault(
+                        "'\(name)' doesn't name a type", advice: "write the type and the member: Screen.\(name)",
+                        at: place)
+                }
+                configuration.words.presents.insert(function)
+                configuration.add(function, named: name, in: "presents", at: place)
+            }
+        }
+    }
+
+    private static var answers: Self {
+        Self(
+            name: "answers",
+            summary:
+                "Your own functions that are passed an event, and those whose closure runs for it: "
+                + "\"EventBus.send\": \"EventBus.on\".",
+            shape: .map(call, .pattern(call))
+        ) { node, configuration throws(ConfigurationFault) in
+            for member in try node.members(of: "answers") {
+                let sender = try ConfigurationNode.function(member.key, at: member.keyPlace)
+                let text = try member.node.text(of: member.key)
+                let taker = try ConfigurationNode.function(text, at: member.node.place)
+                configuration.words.answers[sender] = taker
+                configuration.add(sender, named: member.key, in: "answers", at: member.keyPlace, says: text)
                 configuration.named.append(
                     Configuration.Named(
-                        subject: .function(function), text: member.key, key: "verbs", line: member.keyPlace.line))
+                        subject: .function(taker), text: text, key: "answers", line: member.node.place.line,
+                        isRepeated: true))
             }
         }
     }
@@ -39,7 +81,7 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "containers",
             summary:
-                "The types of views that show their content, and aren't screens themselves.",
+                "The types of views and other values that show their content, and aren't screens themselves.",
             shape: .list(.pattern(type), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for element in try node.elements(of: "containers") {
@@ -66,15 +108,21 @@ extension ConfigurationKey<Configuration> {
                 + "[\"DeepLinker.open\"].",
             shape: .list(.pattern(function), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
-            for element in try node.elements(of: "openURL") {
-                let name = try element.text(of: "openURL")
-                let function = try ConfigurationNode.function(name, at: element.place)
+            for (function, name, place) in try node.functions(of: "openURL") {
                 configuration.words.addressHandlers.insert(function)
-                configuration.named.append(
-                    Configuration.Named(
-                        subject: .function(function), text: name, key: "openURL", line: element.place.line))
+                configuration.add(function, named: name, in: "openURL", at: place)
             }
         }
+    }
+}
+
+extension Configuration {
+    /// Notes a function that it says something about, so that one that is gone can be told.
+    fileprivate mutating func add(
+        _ function: ProjectAnnotations.Function, named text: String, in key: String, at place: ConfigurationNode.Place,
+        says meaning: String? = nil
+    ) {
+        named.append(Named(subject: .function(function), text: text, key: key, line: place.line, says: meaning))
     }
 }
 
@@ -89,5 +137,22 @@ extension ConfigurationNode {
                 at: place)
         }
         return function
+    }
+
+    /// The functions of a list of names, without labels.
+    fileprivate func functions(of key: String) throws(ConfigurationFault) -> [(
+        function: ProjectAnnotations.Function, name: String, place: Place
+    )] {
+        var found: [(ProjectAnnotations.Function, String, Place)] = []
+        for element in try elements(of: key) {
+            let name = try element.text(of: key)
+            let function = try Self.function(name, at: element.place)
+            guard function.labels.isEmpty else {
+                throw ConfigurationFault(
+                    "'\(name)' has labels", advice: "write only the type and the function", at: element.place)
+            }
+            found.append((function, name, element.place))
+        }
+        return found
     }
 }

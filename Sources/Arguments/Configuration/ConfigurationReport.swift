@@ -23,6 +23,12 @@ package struct ConfigurationReport {
             blocks.append((syntax.command, Self.rows(of: syntax, arguments)))
         }
         blocks.append(("rules", Self.levels(of: rules, in: configuration, file: file ?? "")))
+        let own = configuration.named.filter { !$0.isRepeated && $0.key != "paths" }
+            .sorted { $0.line < $1.line }.map { entry -> Row in
+                let value = entry.says.map { "\(entry.text): \($0)" } ?? entry.text
+                return (entry.key, value, "\(file ?? ""):\(entry.line)")
+            }
+        if !own.isEmpty { blocks.append(("your own code", own)) }
         let paths = configuration.paths.flatMap { entry in
             entry.levels.sorted { $0.key < $1.key }.map { rule, level -> Row in
                 (rule, level.rawValue, entry.patterns.map(\.text).joined(separator: ", "))

@@ -108,7 +108,7 @@ struct OwnCoordinators {
                 if let next = context.function(of: call, in: scope), table.owner(of: next) == type {
                     queue.append(next)
                 }
-                for (run, taker) in events.closures(runBy: call, of: type) {
+                for (run, taker) in events.closures(runBy: call, of: type) where taker.holder == type {
                     guard let inside = taker.scope.id else { continue }
                     found += (byBody[inside] ?? []).filter { run.contains(shown.found[$0].site.index) }
                     queue += taker.scope.body.calls.filter { run.contains($0.index) }.compactMap { call in
@@ -127,11 +127,19 @@ struct OwnCoordinators {
 
     /// Whether the closure that a call is handed is run later.
     func isLater(closureOf outer: CallFacts, in scope: Scope) -> Bool {
-        outer.name == "sink" || outer.name == "=" || events.isHandler(outer)
+        outer.name == "sink" || outer.name == "=" || events.isHandler(outer) || isListening(outer, in: scope)
             || TypeName(reading: outer.callee)?.last.first?.isUppercase == true && outer.name != "Task"
             || context.function(of: outer, in: scope).flatMap { table.owner(of: $0) }.map(
                 shown.verbs.containers.contains) ?? false
     }
+
+    /// Whether a call of a library's is handed what it runs when something happens, as its name says: `bus.on(.borrowed) { … }`.
+    private func isListening(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard let name = call.name, context.function(of: call, in: scope) == nil else { return false }
+        return Self.listening.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
+    }
+
+    private static let listening = ["on", "observe", "addObserver", "subscribe", "listen", "register", "when"]
 
     // MARK: Coordinators
 

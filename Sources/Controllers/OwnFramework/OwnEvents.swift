@@ -12,7 +12,7 @@ struct OwnEvents {
     private let callers: UIKitCallers
     /// The functions that hand a closure or an event on to a machine, by name.
     private var handlers: Set<String> = ["addRoutes", "addRoute", "addHandler", "addAnyHandler"]
-    private var senders: Set<String> = ["tryEvent"]
+    private var sending: Set<String> = ["tryEvent"]
     private var context: LinkingContext { callers.values.context }
 
     /// What a machine does with an event in a state.
@@ -22,13 +22,15 @@ struct OwnEvents {
         let to: Set<String>
     }
 
+    private let said: SaidAnswers
     /// By the type whose code says so.
     private var mappings: [TypeID: [Mapping]] = [:]
 
-    init(_ callers: UIKitCallers) {
+    init(_ callers: UIKitCallers, _ said: SaidAnswers) {
         self.callers = callers
+        self.said = said
         for name in handlers.sorted() { handlers.formUnion(wrappers(of: name)) }
-        senders.formUnion(wrappers(of: "tryEvent"))
+        sending.formUnion(wrappers(of: "tryEvent"))
         for site in callers.code.sites(named: "addRouteMapping") { map(site) }
     }
 
@@ -56,7 +58,7 @@ struct OwnEvents {
                         mappings[type, default: []].append(
                             Mapping(
                                 from: patterns[from], event: patterns[event],
-                                to: Self.cases(in: arm.value, of: site.scope)))
+                                to: arm.value.events(in: site.scope)))
                     }
                 }
                 return .skipChildren
@@ -68,49 +70,39 @@ struct OwnEvents {
         if case .closureParameter(_, _, position, _) = value { true } else { false }
     }
 
-    /// The cases that an expression can be.
-    private static func cases(in value: Expression, of scope: Scope) -> Set<String> {
-        var found: Set<String> = []
-        value.walk { part in
-            switch part {
-            case .implicitMember(let name): found.insert(name)
-            case .call(let index):
-                if let name = scope.call(at: index)?.callee.lastName { found.insert(name) }
-            case .match(_, let arms): return .visitInstead(arms.map(\.value), in: ())
-            default: return .visitChildren
-            }
-            return .skipChildren
-        }
-        return found
+    /// Whether a call sends an event.
+    fileprivate func isSender(_ call: CallFacts) -> Bool {
+        said.takers(of: call) != nil || call.name.map(sending.contains) ?? false
     }
 
-    /// Whether a call sends an event.
-    fileprivate func isSender(_ call: CallFacts) -> Bool { call.name.map(senders.contains) ?? false }
-
     /// The calls in a type's code that hand code to a machine.
-    fileprivate func handlerSites(of type: TypeID) -> [CallSite] {
-        handlers.sorted().flatMap { callers.code.sites(named: $0) }.filter { $0.holder == type }
+    fileprivate func handlerSites(of type: TypeID, for call: CallFacts) -> [CallSite] {
+        said.takers(of: call)
+            ?? handlers.sorted().flatMap { callers.code.sites(named: $0) }.filter { $0.holder == type }
     }
 
     /// Whether a call takes code that a machine runs.
-    func isHandler(_ call: CallFacts) -> Bool { call.name.map(handlers.contains) ?? false }
+    func isHandler(_ call: CallFacts) -> Bool {
+        said.isTaker(call) || call.name.map(handlers.contains) ?? false
+    }
 
     /// The calls that make a machine run a piece of code in a closure which it is handed.
     /// - Parameter conditions: what has to hold there.
     func sites(running call: CallFacts, in scope: Scope, where conditions: [PatternFacts]) -> [CallSite] {
         guard let type = scope.type else { return [] }
+        if said.isTaker(call) { return said.senders(running: call, in: scope, where: conditions) }
         var events: Set<String> = []
         if let event = call.argument("event") {
-            events = Self.cases(in: event, of: scope)
+            events = event.events(in: scope)
         } else {
             for condition in conditions where !condition.isExcluded {
                 events.formUnion(self.events(of: condition, type))
             }
         }
         guard !events.isEmpty else { return [] }
-        return senders.sorted().flatMap { callers.code.sites(named: $0) }.filter { site in
+        return sending.sorted().flatMap { callers.code.sites(named: $0) }.filter { site in
             guard site.holder == type, let value = site.call.arguments.first?.value else { return false }
-            return !Self.cases(in: value, of: site.scope).isDisjoint(with: events)
+            return !value.events(in: site.scope).isDisjoint(with: events)
         }
     }
 
@@ -140,25 +132,18 @@ struct OwnEvents {
                 guard let position, values.indices.contains(position) else { return .any }
                 return values[position]
             }
-            if let name = value(event).inner.name {
+            if let name = value(event).wrapped.name {
                 found.insert(name)
                 continue
             }
-            guard let target = value(to).inner.name else { continue }
+            guard let target = value(to).wrapped.name else { continue }
             for mapping in mappings[type] ?? [] where mapping.to.contains(target) {
-                guard let name = mapping.event.inner.name else { continue }
-                let (own, asked) = (mapping.from.inner.name, value(from).inner.name)
+                guard let name = mapping.event.wrapped.name else { continue }
+                let (own, asked) = (mapping.from.wrapped.name, value(from).wrapped.name)
                 if own == nil || asked == nil || own == asked { found.insert(name) }
             }
         }
         return found
-    }
-}
-
-extension CasePattern {
-    /// What an optional holds.
-    fileprivate var inner: CasePattern {
-        if case .named("some", nil, let values) = self, values.count == 1 { values[0] } else { self }
     }
 }
 
@@ -173,7 +158,7 @@ extension OwnEvents {
     /// The calls of closures that a machine runs for an event which a call sends, with the calls that these were handed to.
     func closures(runBy call: CallFacts, of type: TypeID) -> [(calls: Set<Int>, taker: CallSite)] {
         guard isSender(call) else { return [] }
-        return handlerSites(of: type).compactMap { handler in
+        return handlerSites(of: type, for: call).compactMap { handler in
             let inside = handler.scope.body.calls.filter { inner in
                 handler.scope.calls(around: inner).contains { $0.call.index == handler.index }
                     && sites(running: handler.call, in: handler.scope, where: inner.conditions).contains {

@@ -12,18 +12,39 @@ package struct OwnFrameworkLinker: SystemLinker {
     package static let system = NavigationSystem.ownFramework
 
     package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
-        guard let types = OwnTypes(context) else { return nil }
         let code = UIKitCode(context)
-        let slots = OwnSlots(types, code)
-        guard !slots.styles.isEmpty else { return nil }
+        let types = OwnTypes(context, others.words)
+        let said = SaidFunctions(others.words, context)
+        let slots = types.map { OwnSlots($0, code) }
+        guard let types, let slots, !slots.styles.isEmpty || !others.words.verbs.isEmpty else {
+            return Unread(OwnUnread(context, said, others.words))
+        }
         let values = UIKitValues(UIKitTypes(context, memory: MemoStore()))
         let callers = UIKitCallers(code, values)
-        let verbs = OwnVerbs(types, slots, callers)
-        guard !verbs.containers.isEmpty else { return nil }
+        let verbs = OwnVerbs(types, slots, callers, said, others.words)
+        guard !verbs.containers.isEmpty || !verbs.said.isEmpty || !verbs.uses.isEmpty else {
+            return Unread(OwnUnread(context, said, others.words))
+        }
         let shown = OwnPresentations(types, verbs, callers)
-        let events = OwnEvents(callers)
+        let events = OwnEvents(callers, SaidAnswers(others.words, said))
         let made = OwnCoordinators(shown, callers, events)
-        return Linked(made: made, slots: slots, events: events, callers: callers)
+        return Linked(
+            made: made, slots: slots, events: events, callers: callers, unread: OwnUnread(context, said, others.words))
+    }
+
+    /// What is left to be said where nothing tells how screens are shown.
+    private struct Unread: IndependentLinkedSystem {
+        let coordinators: [LinkedCoordinator] = []
+        let coordinatorByView: [TypeID: TypeID] = [:]
+        let notUnderstood: [UnresolvedCode]
+
+        /// - Returns: nil where it is nothing.
+        init?(_ unread: OwnUnread) {
+            guard !unread.found.isEmpty else { return nil }
+            notUnderstood = unread.found.map(\.code)
+        }
+
+        func effects() -> SystemEffects { SystemEffects(effects: [], answers: [], notUnderstood: []) }
     }
 
     /// The coordinators, linked.
@@ -32,15 +53,17 @@ package struct OwnFrameworkLinker: SystemLinker {
         let slots: OwnSlots
         let events: OwnEvents
         let callers: UIKitCallers
+        let unread: OwnUnread
 
         var coordinators: [LinkedCoordinator] { made.linked }
         var coordinatorByView: [TypeID: TypeID] { [:] }
-        var notUnderstood: [UnresolvedCode] { [] }
+        var notUnderstood: [UnresolvedCode] { unread.found.map(\.code) }
         var claimed: Set<RelativeLocation> {
             let own = made.shown.verbs.containers.union(made.linked.map(\.type))
             let starts = callers.code.sites(named: "start").filter { $0.holder.map(own.contains) ?? false }
             return slots.places.union(made.shown.found.map(\.site.call.location))
-                .union(starts.map(\.call.location))
+                .union(starts.map(\.call.location)).union(
+                    (made.shown.saidExits.map(\.site) + made.shown.fillings).map(\.call.location))
         }
         var handWritten: Set<TypeID> { Set(made.linked.map(\.type)) }
 

@@ -11,6 +11,10 @@ struct OwnPresentations {
     private(set) var found: [OwnPresentation] = []
     /// Ways back, where the code calls them.
     private(set) var exits: [(site: CallSite, operation: ExitOperation)] = []
+    /// The calls that only fill a container which is shown itself.
+    private(set) var fillings: [CallSite] = []
+    /// Those of the ways back of which the project says so.
+    private(set) var saidExits: [(site: CallSite, operation: ExitOperation)] = []
     /// The types whose code shows something, and that are no containers.
     private(set) var flows: Set<TypeID> = []
 
@@ -28,6 +32,8 @@ struct OwnPresentations {
         values = callers.values
         var known: [Handed: Int] = [:]
         for use in verbs.uses where !isInside(use.site) { add(use, &known) }
+        let said = verbs.said.filter { !isInside($0.site) }
+        for use in said where isOwn(use) { add(use, &known) }
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
         for given in types.members.sorted().flatMap(callers.code.sites(named:)) where !isInside(given) {
             guard let hosted = OwnHosted(given, styles), !types.isLaunched(given.holder) else { continue }
@@ -42,6 +48,9 @@ struct OwnPresentations {
             }
         }
         flows = Set(found.compactMap(\.site.holder).filter(isFlow))
+        saidExits = verbs.saidExits.filter { $0.site.holder.map(flows.contains) ?? false }
+        exits += saidExits
+        for use in said where use.site.holder.map(flows.contains) ?? false && isView(use) { add(use, &known) }
         for (index, presentation) in found.enumerated() {
             if let body = presentation.body { byBody[body, default: []].append(index) }
             if let holder = presentation.site.holder { byHolder[holder, default: []].append(index) }
@@ -55,6 +64,7 @@ struct OwnPresentations {
             copy.reason = shown.targets.isEmpty ? shown.reason : nil
             return copy
         }
+        fillings = filling.sorted().map { found[$0].site }
         found = found.indices.filter { !filling.contains($0) }.map { found[$0] }
         addChildren()
     }
@@ -75,22 +85,40 @@ struct OwnPresentations {
         let value: Expression
     }
 
+    /// Whether what a call shows of which the project says so is an object that gives a view, or holds such.
+    private func isOwn(_ use: OwnVerbs.Use) -> Bool {
+        parts(of: use.value, in: use.site.scope).contains { part in
+            verbs.isContainer(part, in: use.site.scope)
+                || values.shown(by: part, in: use.site.scope).contains { shown in
+                    guard case .object(let type) = shown.what else { return false }
+                    return types.isPresentable(type) || verbs.containers.contains(type)
+                }
+        }
+    }
+
+    /// Whether it is a view, or a controller.
+    private func isView(_ use: OwnVerbs.Use) -> Bool {
+        parts(of: use.value, in: use.site.scope).contains { part in
+            values.shown(by: part, in: use.site.scope).contains { if case .target = $0.what { true } else { false } }
+        }
+    }
+
     private mutating func add(_ use: OwnVerbs.Use, _ known: inout [Handed: Int]) {
         if use.value == .constant("nil") {
-            let operation: ExitOperation = use.verb.style.isModal ? .dismiss(count: 1) : .pop(count: 1)
-            if use.verb.style.isModal || use.verb.style == .push { exits.append((use.site, operation)) }
+            let operation: ExitOperation = use.style.isModal ? .dismiss(count: 1) : .pop(count: 1)
+            if use.style.isModal || use.style == .push { exits.append((use.site, operation)) }
             return
         }
         for value in parts(of: use.value, in: use.site.scope) {
             let handed = Handed(location: use.site.call.location, value: value)
             if let index = known[handed] {
-                if !found[index].styles.contains(use.verb.style) { found[index].styles.append(use.verb.style) }
+                if !found[index].styles.contains(use.style) { found[index].styles.append(use.style) }
                 continue
             }
             known[handed] = found.count
             found.append(
                 OwnPresentation(
-                    site: use.site, value: value, receiver: use.receiver, styles: [use.verb.style],
+                    site: use.site, value: value, receiver: use.receiver, styles: [use.style],
                     isInferred: use.isOpen))
         }
     }
@@ -100,7 +128,9 @@ struct OwnPresentations {
         switch value {
         case .array(let list): return list.flatMap { parts(of: $0, in: scope) }
         case .call(let index):
-            guard let call = scope.call(at: index), values.shown(by: value, in: scope).allSatisfy({ $0.type == nil })
+            guard let call = scope.call(at: index),
+                TypeName(reading: call.callee).map({ verbs.wrappers.contains($0.last) }) ?? false
+                    || values.shown(by: value, in: scope).allSatisfy({ $0.type == nil })
             else {
                 return [value]
             }
@@ -138,6 +168,11 @@ struct OwnPresentations {
     private func resolved(_ index: Int, _ filling: inout Set<Int>, _ open: inout Set<Int>) -> Shown {
         guard open.insert(index).inserted else { return Shown() }
         let presentation = found[index]
+        if case .external(let name)? = context.type(of: presentation.value, in: presentation.site.scope),
+            verbs.outside.contains(name)
+        {
+            return content(index, name, &filling, &open)
+        }
         var shown = Shown()
         for part in values.shown(by: presentation.value, in: presentation.site.scope) {
             var next = Shown(isInferred: part.isInferred)
@@ -153,7 +188,7 @@ struct OwnPresentations {
     }
 
     private func shown(_ type: TypeID, _ index: Int, _ filling: inout Set<Int>, _ open: inout Set<Int>) -> Shown {
-        if verbs.containers.contains(type) { return content(index, type, &filling, &open) }
+        if verbs.containers.contains(type) { return content(index, table.name(of: type), &filling, &open) }
         if flows.contains(type) { return Shown(targets: [.declared(type)]) }
         if context.conformances.isView(type) { return Shown(targets: [.declared(type)]) }
         let views = types.views(of: type)
@@ -162,12 +197,12 @@ struct OwnPresentations {
     }
 
     /// What a container holds that is shown.
-    private func content(_ index: Int, _ type: TypeID, _ filling: inout Set<Int>, _ open: inout Set<Int>) -> Shown {
+    private func content(_ index: Int, _ name: String, _ filling: inout Set<Int>, _ open: inout Set<Int>) -> Shown {
         let presentation = found[index]
         let scope = presentation.site.scope
         let own = presentation.body.flatMap { byBody[$0] } ?? []
         var inner = own.filter { isFilled($0, presentation.value) }
-        var shown = Shown(wrapper: table.name(of: type))
+        var shown = Shown(wrapper: name)
         if inner.isEmpty {
             let flows = flows(madeWith: presentation.value, in: [scope])
             if !flows.isEmpty {
@@ -241,9 +276,7 @@ struct OwnPresentations {
             let scope = made.site.scope
             let container = handed(to: made.site.call, in: scope) { part in
                 switch part {
-                case .name, .member, .parameter:
-                    guard case .instance(let type)? = context.type(of: part, in: scope) else { return false }
-                    return verbs.containers.contains(type)
+                case .name, .member, .parameter: return verbs.isContainer(part, in: scope)
                 default: return false
                 }
             }

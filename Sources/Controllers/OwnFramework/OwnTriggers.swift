@@ -188,13 +188,17 @@ final class OwnTriggers {
         for (outer, closure) in scope.calls(around: step.site.call) {
             if events.isHandler(outer) {
                 let sites = events.sites(running: outer, in: scope, where: step.site.call.conditions)
-                return sites.compactMap { site in
+                let steps = sites.compactMap { site in
                     callers.choices.left(of: step.events, onEventHandedTo: outer.index, sentBy: site).map { left in
                         Step(
                             site: site, through: step.through, isOpen: step.isOpen || !left.isDecided, hops: step.hops,
                             handed: left.conditions, events: left.handed)
                     }
                 }
+                for next in steps where next.site.holder != step.site.holder {
+                    for holder in told(of: next.site.holder) { add(holder, next) }
+                }
+                return steps
             }
             if let shown = byPlace[outer.location] {
                 // What is run when something goes away.

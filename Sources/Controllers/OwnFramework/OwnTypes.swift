@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Linking
 import Presentation
@@ -17,6 +18,8 @@ final class OwnTypes {
     let presentables: Set<TypeID>
     /// What asks for such a member.
     private let protocols: Set<TypeID>
+    /// The names of types whose source isn't read and that the project says have such a member.
+    private let outside: Set<String>
     private let enumsByCase: [String: [TypeID]]
     private let targets: TargetResolver
     private let made: Memo<ViewsQuery, ViewsQuery.Answer>
@@ -29,8 +32,9 @@ final class OwnTypes {
         let type: TypeID
     }
 
+    /// - Parameter words: what the project says of such members, whose types may be in a library.
     /// - Returns: nil where the app has none.
-    init?(_ context: LinkingContext) {
+    init?(_ context: LinkingContext, _ words: ProjectAnnotations) {
         var members: Set<String> = []
         var protocols: Set<TypeID> = []
         var presentables: Set<TypeID> = []
@@ -46,7 +50,16 @@ final class OwnTypes {
             protocols.insert(type.id)
             presentables.formUnion(objects.filter { !table[$0].isStandIn })
         }
+        for member in words.presents {
+            let objects = table.types.filter { type in
+                type.kind == .class && !type.isExternal && !type.isStandIn && Self.isOf(type.id, member, in: context)
+            }
+            if objects.isEmpty { continue }
+            members.insert(member.name)
+            presentables.formUnion(objects.map(\.id))
+        }
         guard !presentables.isEmpty else { return nil }
+        outside = Set(words.presents.compactMap(\.typeName))
         for type in table.types where type.kind == .enum && !type.isExternal {
             for name in Set(table.declarations(of: type.id).flatMap(\.cases).map(\.name)) {
                 enums[name, default: []].append(type.id)
@@ -80,6 +93,13 @@ final class OwnTypes {
 
     private static let erased = "AnyView"
 
+    /// Whether a type has a member that is said to be of a type: it is of that, or inherits from it.
+    private static func isOf(
+        _ type: TypeID, _ member: ProjectAnnotations.Function, in context: LinkingContext
+    ) -> Bool {
+        member.isOf(context.table.name(of: type)) || context.conformances.names(of: type).contains(where: member.isOf)
+    }
+
     /// Whether the system makes a value of a type when it launches the app or opens a scene.
     func isLaunched(_ type: TypeID?) -> Bool {
         guard let type else { return false }
@@ -97,7 +117,7 @@ final class OwnTypes {
     /// Whether a type that is written somewhere is one of theirs, also in a list.
     func isPresentable(_ name: TypeName, in scope: Scope) -> Bool {
         ([name] + name.arguments).contains { part in
-            context.find(part, in: scope).map(isPresentable) ?? false
+            context.find(part, in: scope).map(isPresentable) ?? outside.contains(part.last)
         }
     }
 

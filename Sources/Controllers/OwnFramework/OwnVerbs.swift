@@ -20,18 +20,26 @@ struct OwnVerbs {
 
     /// A call that hands something to such a function.
     struct Use {
-        let verb: Verb
+        let style: Style
         let site: CallSite
         /// What is handed in.
         let value: Expression
         let receiver: Expression?
-        let isOpen: Bool
+        var isOpen = false
     }
 
     /// The objects that have something which views show.
     private(set) var containers: Set<TypeID> = []
     private(set) var verbs: Set<Verb> = []
     private(set) var uses: [Use] = []
+    /// The calls of functions that the project says show what they are handed: that may be a route, or a view of its own.
+    private(set) var said: [Use] = []
+    /// The calls of those that it says go back.
+    private(set) var saidExits: [(site: CallSite, operation: ExitOperation)] = []
+    /// The types of those functions, by name.
+    let outside: Set<String>
+    /// What the project says shows what it is made with, by name.
+    let wrappers: Set<String>
     /// The functions that take something away, and how.
     private(set) var exits: [FunctionID: ExitOperation] = [:]
 
@@ -40,8 +48,13 @@ struct OwnVerbs {
     private var context: LinkingContext { types.context }
     private var table: TypeTable { context.table }
 
-    init(_ types: OwnTypes, _ slots: OwnSlots, _ callers: UIKitCallers) {
+    init(
+        _ types: OwnTypes, _ slots: OwnSlots, _ callers: UIKitCallers, _ functions: SaidFunctions,
+        _ words: ProjectAnnotations
+    ) {
         self.types = types
+        wrappers = words.containers
+        outside = Set(words.verbs.keys.compactMap(\.typeName))
         self.callers = callers
         var queue: [Verb] = []
         for (owner, styles) in table.sorted(Dictionary(grouping: slots.styles) { $0.key.owner }) {
@@ -56,7 +69,38 @@ struct OwnVerbs {
         exits = exits.filter { function, _ in
             !showing.contains(function) && (table.owner(of: function).map(containers.contains) ?? false)
         }
+        for (site, function) in functions.uses { read(site, function, words.verbs[function], &queue) }
         follow(queue)
+    }
+
+    /// What a call does that the project says something of.
+    private mutating func read(
+        _ site: CallSite, _ function: ProjectAnnotations.Function, _ action: ProjectAnnotations.Action?,
+        _ queue: inout [Verb]
+    ) {
+        switch action {
+        case .exit(let style)?: saidExits.append((site, ExitOperation(style)))
+        case .show(let style)?:
+            guard let value = SaidFunctions.argument(of: function, in: site.call) else { return }
+            let handed = parameters(in: value, site.scope)
+            if let function = site.scope.function, !handed.isEmpty, !table.function(function).isInitializer {
+                queue += handed.map {
+                    Verb(function: function, parameter: $0, style: style, conditions: site.call.conditions)
+                }
+                return
+            }
+            said.append(Use(style: style, site: site, value: value, receiver: site.call.receiver))
+        case nil: break
+        }
+    }
+
+    /// Whether a value is an object that shows what it is handed.
+    func isContainer(_ value: Expression, in scope: Scope) -> Bool {
+        switch context.type(of: value, in: scope) {
+        case .instance(let type)?: containers.contains(type)
+        case .external(let name)?: outside.contains(name)
+        case .metatype?, nil: false
+        }
     }
 
     /// What a call does with a container's own properties.
@@ -161,9 +205,13 @@ struct OwnVerbs {
             let isTaken = value == .constant("nil")
             let asked = verb.conditions.filter { !isTaken || $0.subject != verb.parameter }
             guard callers.choices.left(of: asked, in: facts, by: site) != nil else { return nil }
-            var receiver: Expression?
-            if case .member(let base, _) = site.call.callee { receiver = base }
-            return Use(verb: verb, site: site, value: value, receiver: receiver, isOpen: caller.isOpen)
+            return Use(
+                style: verb.style, site: site, value: value, receiver: site.call.receiver, isOpen: caller.isOpen)
         }
     }
+}
+
+extension CallFacts {
+    /// What it is made on.
+    fileprivate var receiver: Expression? { if case .member(let base, _) = callee { base } else { nil } }
 }

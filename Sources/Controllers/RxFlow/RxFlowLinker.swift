@@ -18,7 +18,7 @@ package struct RxFlowLinker: SystemLinker {
         let values = UIKitValues(controllers, library)
         let callers = UIKitCallers(UIKitCode(context), values)
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
-        var presentations = UIKitPresentations(callers, styles, besides: others.claimed)
+        var presentations = UIKitPresentations(callers, styles, ProjectAnnotations(), besides: others.claimed)
         presentations.addStarts { _ in false }
         let arms = RxFlowArms(types)
         let steps = RxFlowSteps(types, callers)

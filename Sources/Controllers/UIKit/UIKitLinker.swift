@@ -11,14 +11,17 @@ package struct UIKitLinker: SystemLinker {
     package static let system = NavigationSystem.uikit
 
     package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
-        guard UIKitCode.shows(in: context) || context.table.files.contains(where: { $0.storyboard != nil }) else {
+        guard
+            UIKitCode.shows(in: context) || !others.words.verbs.isEmpty
+                || context.table.files.contains(where: { $0.storyboard != nil })
+        else {
             return nil
         }
         let types = UIKitTypes(context)
         let values = UIKitValues(types, UIKitLibrary(coordinators: others.types))
         let callers = UIKitCallers(UIKitCode(context), values)
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
-        var presentations = UIKitPresentations(callers, styles, besides: others.claimed)
+        var presentations = UIKitPresentations(callers, styles, others.words, besides: others.claimed)
         let shapes = UIKitShapes(types, verbs: presentations.verbs, others: others.types.union(values.erasers.all))
         presentations.addStarts(isCoordinator: shapes.isCoordinator, besides: others.claimed)
         let segues = UIKitSegues(presentations)
@@ -41,6 +44,7 @@ package struct UIKitLinker: SystemLinker {
         var coordinatorByView: [TypeID: TypeID] { [:] }
         var notUnderstood: [UnresolvedCode] { unread }
         var handWritten: Set<TypeID> { made.types }
+        var claimed: Set<RelativeLocation> { presentations.said }
 
         func effects() -> SystemEffects {
             var effects = UIKitEffects(made, presentations.callers, shapes)

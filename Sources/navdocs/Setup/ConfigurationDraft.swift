@@ -23,6 +23,7 @@ enum ConfigurationDraft {
               "build": { "output": "\(output)" },
               "check": { "strict": false },
               "rules": {}, // Their levels: off, info, warning or error. 'navdocs rules' lists the rules.
+              // What libraries do whose source isn't here: "verbs": { "AppNavigator.go": "push" }, "presents", "answers".
             }
 
             """
