@@ -35,6 +35,10 @@ struct DeclaredPresentations {
     private(set) var hosts: [ContainerHost] = []
     /// What containers present themselves, then what other calls do, in order.
     private(set) var places: [Place] = []
+    /// Those of the latter that are the app's own.
+    private(set) var given: [Place] = []
+    /// Where calls stand that only hand on what these present.
+    private(set) var handing: Set<RelativeLocation> = []
     /// The app's own views that put a container around what they are made with.
     private(set) var wrappers: Set<TypeID> = []
 
@@ -67,6 +71,10 @@ struct DeclaredPresentations {
             }
         }
         places += declared
+        let found = GivenPresentations(among: declared, context)
+        given = found.places
+        handing = found.handing
+        places += given
         let presenting = Set(places.map(\.holder))
         let generic = GenericContainers(among: hosts, context: context, slots: slots)
         wrappers = Set(generic.types)

@@ -22,7 +22,13 @@ package struct PresentationIndex {
     private var rulesByType: [ValueType: [PresentationRule]] = [:]
     private var rulesByState: [StateProperty: [PresentationRule]] = [:]
     private var rulesByHolder: [TypeID: [PresentationRule]] = [:]
-    private var rulesByLocation: [RelativeLocation: PresentationRule] = [:]
+    private var rulesByLocation: [RelativeLocation: [PresentationRule]] = [:]
+    /// What calls of the app's own modifiers and views present.
+    let given: [RelativeLocation: [PresentationFacts]]
+    /// Where calls stand that only hand on what these present.
+    let handing: Set<RelativeLocation>
+    /// Those calls.
+    package let givenCalls: [CallID]
     /// The containers that are bound to something of a type, by the type.
     private var hostsByOwner: [TypeID: [ContainerHost]] = [:]
     private var hostsByHolder: [TypeID: [ContainerHost]] = [:]
@@ -42,6 +48,9 @@ package struct PresentationIndex {
         closures = HandedClosures(context: context)
         let declared = DeclaredPresentations(context: context, slots: slots, besides: claimed)
         hosts = declared.hosts
+        given = Dictionary(grouping: declared.given) { $0.site.call.location }.mapValues { $0.map(\.facts) }
+        handing = declared.handing
+        givenCalls = declared.given.compactMap(\.site.id)
         wrappers = declared.wrappers
         let reader = PresentationReader(
             values: plain, arguments: arguments, closures: closures,
@@ -60,7 +69,7 @@ package struct PresentationIndex {
                 for slot in slots { rulesByState[slot, default: []].append(rule) }
             }
             rulesByHolder[rule.holder, default: []].append(rule)
-            if rulesByLocation[rule.location] == nil { rulesByLocation[rule.location] = rule }
+            rulesByLocation[rule.location, default: []].append(rule)
         }
         for host in hosts {
             for owner in Set(host.slots.map(\.owner)) { hostsByOwner[owner, default: []].append(host) }
@@ -77,8 +86,10 @@ package struct PresentationIndex {
     /// What the code of a type presents, in order.
     func presentations(in holder: TypeID) -> [PresentationRule] { rulesByHolder[holder] ?? [] }
 
-    /// What a call declares.
-    func presentation(at location: RelativeLocation) -> PresentationRule? { rulesByLocation[location] }
+    /// What a call declares to show by some content.
+    func presentation(of content: Expression, at location: RelativeLocation) -> PresentationRule? {
+        rulesByLocation[location]?.first { $0.content == content }
+    }
 
     /// The containers that are bound to something of a type, in order.
     func hosts(boundTo owner: TypeID) -> [ContainerHost] { hostsByOwner[owner] ?? [] }

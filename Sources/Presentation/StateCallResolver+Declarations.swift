@@ -7,7 +7,7 @@ import Types
 extension StateCallResolver {
     func declared(_ call: CallFacts, _ place: PresentationFacts, _ scope: Scope) -> CallOutcome? {
         guard case .state = place.trigger,
-            let found = index.presentation(at: call.location),
+            let found = index.presentation(of: place.content, at: call.location),
             case .state(let slots, let name, _) = found.key
         else { return nil }
         let owner = map.owner(of: found)

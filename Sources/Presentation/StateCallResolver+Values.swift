@@ -95,6 +95,8 @@ extension StateCallResolver {
     ) {
         if handing.contains(call.location) { return ([], [], nil) }
         if handed.sink == .content {
+            // It is handed the state, too, and declares what that presents.
+            if index.given[call.location] != nil { return ([], [], nil) }
             switch GivenContent(of: argument, in: scope, context) {
             case .parameter(let name)?: return ([], [name], nil)
             case .property? where scope.type.map(presenters.isMade) ?? false: return ([], [], nil)

@@ -146,6 +146,11 @@ package final class StateCallResolver {
         if let slots = observers.sent[call.location], let value = call.arguments.first?.value {
             return handedOn(by: slots, value, call, scope).reduce(.nothing) { .together($0, $1) }
         }
+        if let given = index.given[call.location] {
+            let all = given.compactMap { declared(call, $0, scope) }
+            if let first = all.first { return all.dropFirst().reduce(first) { .together($0, $1) } }
+        }
+        if index.handing.contains(call.location) { return nil }
         if call.mayMakeValue, let type = presenters.made[call.location],
             let outcome = presented(byMaking: type, call, scope)
         {

@@ -1,0 +1,91 @@
+import Base
+import Facts
+import NavigationModel
+import Types
+
+/// The calls of an app's own modifiers, views and functions that are handed both a state and what it presents, and hand these on to a
+/// modifier of a library: they say what is presented as if they were that.
+///
+/// ```swift
+/// extension View {
+///     func presents<Item: Identifiable, Shown: View>(
+///         _ item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Shown
+///     ) -> some View { sheet(item: item, content: content) }
+/// }
+/// HomeView().presents($router.sheet) { sheet in sheet.view }
+/// ```
+struct GivenPresentations {
+    private(set) var places: [DeclaredPresentations.Place] = []
+    /// Where calls stand that only hand on what all who give it are told of.
+    private(set) var handing: Set<RelativeLocation> = []
+    private let context: LinkingContext
+    private let handed: ViewArguments
+
+    /// - Parameter declared: the calls of libraries' modifiers.
+    init(among declared: [DeclaredPresentations.Place], _ context: LinkingContext) {
+        self.context = context
+        handed = ViewArguments(context)
+        for place in declared {
+            var visited: Set<RelativeLocation> = [place.site.call.location]
+            places += given(place, &visited)
+        }
+    }
+
+    /// What callers hand to the code around a place, where that decides neither the state nor the content.
+    private mutating func given(
+        _ place: DeclaredPresentations.Place, _ visited: inout Set<RelativeLocation>
+    ) -> [DeclaredPresentations.Place] {
+        let scope = place.site.scope
+        guard case .state(let state) = place.facts.trigger, isHanded(state, in: scope),
+            let content = GivenContent(of: place.facts.content, in: scope, context)
+        else { return [] }
+        let contents = handed.values(of: content.expression, in: scope)
+        var found: [DeclaredPresentations.Place] = []
+        var told = 0
+        for given in handed.values(of: state, in: scope) {
+            guard let holder = given.site.holder,
+                let shown = contents.first(where: { $0.site.call.location == given.site.call.location }),
+                visited.insert(given.site.call.location).inserted
+            else { continue }
+            let next = DeclaredPresentations.Place(
+                holder: holder, site: given.site, system: place.system,
+                facts: PresentationFacts(
+                    trigger: .state(given.value), style: place.facts.style, content: shown.value))
+            let further = self.given(next, &visited)
+            if !further.isEmpty {
+                found += further
+                told += 1
+            } else if GivenContent(of: shown.value, in: given.site.scope, context) == nil {
+                found.append(next)
+                told += 1
+            }
+        }
+        if told > 0, told == contents.count { handing.insert(place.site.call.location) }
+        return found
+    }
+
+    /// Whether a state is a parameter of the function, or a property that the view or modifier is made with.
+    private func isHanded(_ state: Expression, in scope: Scope) -> Bool {
+        switch state {
+        case .parameter: true
+        case .name(let name), .member(.instance, let name):
+            scope.type.flatMap { context.property(name, of: $0) }.map { property in
+                let bindings = context.table.traits.all.bindings
+                let facts = context.table.property(property)
+                return facts.attributes.contains { bindings.contains($0.name) }
+                    || facts.type.map { bindings.contains($0.last) } ?? false
+            } ?? false
+        default: false
+        }
+    }
+}
+
+extension GivenContent {
+    /// The parameter or the property.
+    fileprivate var expression: Expression {
+        switch self {
+        case .parameter(let name): .parameter(name)
+        case .property(let name): .name(name)
+        }
+    }
+}
