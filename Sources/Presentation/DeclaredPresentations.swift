@@ -71,7 +71,7 @@ struct DeclaredPresentations {
             }
         }
         places += declared
-        let found = GivenPresentations(among: declared, context)
+        let found = GivenPresentations(among: declared, slots, context)
         given = found.places
         handing = found.handing
         places += given

@@ -19,11 +19,13 @@ struct GivenPresentations {
     /// Where calls stand that only hand on what all who give it are told of.
     private(set) var handing: Set<RelativeLocation> = []
     private let context: LinkingContext
+    private let slots: SlotResolver
     private let handed: ViewArguments
 
     /// - Parameter declared: the calls of libraries' modifiers.
-    init(among declared: [DeclaredPresentations.Place], _ context: LinkingContext) {
+    init(among declared: [DeclaredPresentations.Place], _ slots: SlotResolver, _ context: LinkingContext) {
         self.context = context
+        self.slots = slots
         handed = ViewArguments(context)
         for place in declared {
             var visited: Set<RelativeLocation> = [place.site.call.location]
@@ -55,13 +57,21 @@ struct GivenPresentations {
             if !further.isEmpty {
                 found += further
                 told += 1
-            } else if GivenContent(of: shown.value, in: given.site.scope, context) == nil {
+            } else if isOfObject(given.value, in: given.site.scope),
+                GivenContent(of: shown.value, in: given.site.scope, context) == nil
+            {
                 found.append(next)
                 told += 1
             }
         }
         if told > 0, told == contents.count { handing.insert(place.site.call.location) }
         return found
+    }
+
+    /// Whether a state is kept by an object, whose code and that of others may set it; what a view keeps is told where that gives it.
+    private func isOfObject(_ state: Expression, in scope: Scope) -> Bool {
+        let owners = slots.slots(of: state, in: scope).map(\.owner)
+        return !owners.isEmpty && !owners.contains(where: context.conformances.isPart)
     }
 
     /// Whether a state is a parameter of the function, or a property that the view or modifier is made with.
