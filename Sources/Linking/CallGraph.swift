@@ -79,7 +79,8 @@ package final class CallGraph {
     private func classified() -> [CallID] {
         let said = Set(linker.said.names.map(FNV1a.hash(of:)))
         let known =
-            code.classifiedIDs + linker.states.presenters.calls + linker.states.index.givenCalls + linker.states.observers.sends + linker.outcomes.keys
+            code.classifiedIDs + linker.states.presenters.calls + linker.states.index.givenCalls
+            + linker.states.observers.sends + linker.outcomes.keys
         return said.isEmpty ? known : known + code.calls { _, hash in said.contains(hash) }
     }
 
