@@ -34,6 +34,9 @@ package enum UIKitNames {
         silent.contains(name) || silentBeginnings.contains { name.hasPrefix($0) && name.hasSuffix("Controller") }
     }
 
+    /// Whether a library's controller is an alert, as its name says: `PMAlertController`.
+    static func isAlert(_ name: String) -> Bool { name.hasSuffix("AlertController") }
+
     /// What controllers of other packages are called, whose declarations are not among the sources.
     package static func isController(_ name: String) -> Bool {
         controllers.contains(name) || endings.contains { name.hasSuffix($0) }

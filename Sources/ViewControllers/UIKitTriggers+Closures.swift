@@ -136,7 +136,9 @@ extension UIKitTriggers {
                         conditions: site.call.conditions + left))
             }
         }
-        for screen in handover.screens where !told.contains(screen) && tells(screen) {
+        let screens =
+            handover.listens ? senders.narrowed(handover.screens, publishing: step.site.call.published) : handover.screens
+        for screen in screens where !told.contains(screen) && tells(screen) {
             found.append(
                 Reached(holder: screen, through: through, site: step.site, isOpen: step.leavesOpen, isDirect: false))
         }

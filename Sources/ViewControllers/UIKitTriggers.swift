@@ -86,6 +86,7 @@ package final class UIKitTriggers {
     let coordinators: Set<TypeID>
     private let references: [String: [(site: CallSite, argument: Int)]]
     private let models: ViewModels
+    private(set) lazy var senders = ActionSenders(callers)
     private lazy var delegates = UIKitDelegates(values)
     private lazy var answers = UIKitAnswers(values)
     private(set) lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }

@@ -135,7 +135,7 @@ package final class UIKitTypes {
     }
 
     package static func kind(ofLibrary name: String) -> Kind? {
-        if UIKitNames.isSilent(name) { return .silent }
+        if UIKitNames.isSilent(name) || UIKitNames.isAlert(name) { return .silent }
         if UIKitNames.stacks.contains(name) { return .stack }
         if UIKitNames.tabs.contains(name) { return .tabs }
         if UIKitNames.splits.contains(name) { return .split }

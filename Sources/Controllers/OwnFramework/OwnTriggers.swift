@@ -50,6 +50,7 @@ final class OwnTriggers {
     private let shown: OwnPresentations
     private let callers: UIKitCallers
     private let events: OwnEvents
+    private let senders: ActionSenders
     /// What is shown at each place.
     private let byPlace: [RelativeLocation: [TypeID]]
     /// The calls that listen to what each type publishes.
@@ -72,6 +73,7 @@ final class OwnTriggers {
         self.shown = shown
         self.callers = callers
         self.events = events
+        senders = ActionSenders(callers)
         byPlace = Dictionary(
             shown.found.map { presentation in
                 (
@@ -216,22 +218,19 @@ final class OwnTriggers {
         if shown.verbs.containers.contains(object) { return [] }
         let isOwn = object == step.site.holder
         if !isOwn || !shown.flows.contains(object) {
-            for holder in told(of: object) { add(holder, step) }
+            let all = told(of: object)
+            for holder in senders.narrowed(all, publishing: step.site.call.published) { add(holder, step) }
         } else {
-            for view in views(of: object) { add(view, step) }
+            let all = views(of: object)
+            for view in senders.narrowed(all, publishing: step.site.call.published) { add(view, step) }
         }
         guard !isOwn, step.hops < Self.most, shown.flows.contains(object) || !types.presentables.contains(object),
-            let cases = published(step.site.call)
+            let cases = step.site.call.published
         else { return [] }
         return callers.code.sites(named: "send").filter { site in
             guard site.holder == object, let value = site.call.arguments.first?.value else { return false }
             return value.choices(in: site.scope.body.calls).map { !$0.isDisjoint(with: cases) } ?? false
         }.map { Step(site: $0, through: step.through, isOpen: step.isOpen, hops: step.hops + 1) }
-    }
-
-    /// The cases of a published action that enter the arm around a call.
-    private func published(_ call: CallFacts) -> Set<String>? {
-        call.conditions.last { !$0.isExcluded && !$0.subject.contains(".") && $0.choices != nil }?.choices
     }
 
     /// The object that is handed a closure, or whose stream is listened to.

@@ -10,6 +10,8 @@ import ViewControllers
 struct RxFlowEffects {
     private let made: RxFlowCoordinators
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
+    /// The flows that something begins with.
+    private var mounted: Set<TypeID> = []
     private var outcomes: RxFlowOutcomes { made.outcomes }
     private var types: RxFlowTypes { outcomes.types }
     private var table: TypeTable { types.context.table }
@@ -21,6 +23,7 @@ struct RxFlowEffects {
         self.made = made
         for contribution in contributions.all { add(contribution) }
         for presentation in presentations.found { mount(presentation) }
+        for contribution in contributions.all where contribution.flow == nil { mount(contribution) }
         for site in code.sites(named: RxFlowNames.navigate) { link(site, steps) }
     }
 
@@ -70,8 +73,18 @@ struct RxFlowEffects {
             presentation.styles.contains(.root)
         else { return }
         for case .declared(let type) in outcomes.targets(of: presentation.shown) where types.byType[type] != nil {
+            mounted.insert(type)
             found.mounts.append(
                 EntryPointLinker.Mount(.declared(type), by: holder, at: presentation.site, in: table))
+        }
+    }
+
+    /// A flow that the delegate of the app or of a scene begins with, which puts its screens into the window that it is handed.
+    private mutating func mount(_ contribution: RxFlowContribution) {
+        guard let holder = contribution.site.holder, types.byType[holder] == nil else { return }
+        for type in contribution.shown.compactMap(\.type) where types.byType[type] != nil {
+            guard mounted.insert(type).inserted else { continue }
+            found.mounts.append(EntryPointLinker.Mount(.declared(type), by: holder, at: contribution.site, in: table))
         }
     }
 

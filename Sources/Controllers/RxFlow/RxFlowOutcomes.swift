@@ -116,8 +116,9 @@ struct RxFlowOutcomes {
                 location: presentation.site.call.location))
     }
 
-    /// A screen that is contributed and that no call shows is the flow's root.
+    /// A screen that is contributed and that no call shows is the flow's root, unless the step goes back: then nothing is shown.
     private mutating func addRoots(_ place: RxFlowPlace, _ contributions: RxFlowContributions) {
+        if (all[place] ?? []).contains(where: { if case .exit = $0 { true } else { false } }) { return }
         let known = (all[place] ?? []).flatMap { outcome -> [TargetResolver.Targets.Target] in
             if case .show(_, let targets, _, _, _) = outcome { targets } else { [] }
         }
