@@ -11,7 +11,9 @@ import ViewControllers
 struct OwnEvents {
     private let callers: UIKitCallers
     /// The functions that hand a closure or an event on to a machine, by name.
-    private var handlers: Set<String> = ["addRoutes", "addRoute", "addHandler", "addAnyHandler"]
+    private var handlers: Set<String> = ["addRoutes", "addRoute", "addHandler", "addAnyHandler", Self.mapping]
+    /// What is handed a closure that chooses the state for an event, and another that is run then.
+    private static let mapping = "addRouteMapping"
     private var sending: Set<String> = ["tryEvent"]
     private var context: LinkingContext { callers.values.context }
 
@@ -31,7 +33,7 @@ struct OwnEvents {
         self.said = said
         for name in handlers.sorted() { handlers.formUnion(wrappers(of: name)) }
         sending.formUnion(wrappers(of: "tryEvent"))
-        for site in callers.code.sites(named: "addRouteMapping") { map(site) }
+        for site in callers.code.sites(named: Self.mapping) { map(site) }
     }
 
     /// The functions that hand a parameter on to another.
@@ -94,6 +96,8 @@ struct OwnEvents {
         var events: Set<String> = []
         if let event = call.argument("event") {
             events = event.events(in: scope)
+        } else if call.name == Self.mapping {
+            events = mapped(by: call, in: scope)
         } else {
             for condition in conditions where !condition.isExcluded {
                 events.formUnion(self.events(of: condition, type))
@@ -104,6 +108,19 @@ struct OwnEvents {
             guard site.holder == type, let value = site.call.arguments.first?.value else { return false }
             return !value.events(in: site.scope).isDisjoint(with: events)
         }
+    }
+
+    /// The events that a closure chooses a state for: `guard event == .select else { return nil }`.
+    private func mapped(by call: CallFacts, in scope: Scope) -> Set<String> {
+        guard let first = call.arguments.firstIndex(where: \.isClosure) else { return [] }
+        var found: Set<String> = []
+        for inner in scope.body.calls
+        where scope.calls(around: inner).contains(where: { $0.call.index == call.index && $0.closure.argument == first }) {
+            for condition in inner.conditions where !condition.isExcluded && condition.subject == "event" {
+                found.formUnion(condition.choices ?? [])
+            }
+        }
+        return found
     }
 
     /// Whether a function looks at the state that a machine came from, which its handler hands to it: what it does of that is told

@@ -141,6 +141,8 @@ final class OwnTriggers {
             else { return false }
             if case .parameter = given { return false }
             if given.boundEvent != nil { return false }
+            // What a state holds is told by the machine while the app runs.
+            if case .bound = given, condition.choices?.isDisjoint(with: ["nil"]) == true { return true }
             return condition.cases.contains { $0.name != nil && $0.name != "some" }
         }
     }

@@ -81,4 +81,101 @@ struct OwnEventTests {
                 """)
         #expect(Set(found) == ["push inferred", "root inferred"])
     }
+
+    @Test func whatAStateHoldsIsToldWhileTheAppRuns() {
+        let found = Self.transitions(
+            event: ".open", handler: "(_, .open, .opened(let isRoot)): self?.show(isRoot: isRoot)",
+            function: """
+                func show(isRoot: Bool) { if isRoot { stack.setRoot(DetailScreen()) } else { stack.push(DetailScreen()) } }
+                """)
+        #expect(Set(found) == ["push inferred", "root inferred"])
+    }
+
+    /// What stands in a handler beside the closure that chooses the state is run for the events which that names, not at once.
+    @Test func handlerBesideAMappingIsRunForItsEvent() {
+        let source = ownFrameworkApp(
+            """
+            func showList() {
+                let list = ListScreen()
+                list.actions.sink { [weak self] action in
+                    switch action {
+                    case .open: self?.machine.tryEvent(.select)
+                    case .close: self?.machine.tryEvent(.leave)
+                    }
+                }
+                stack.push(list)
+            }
+            func start() {
+                machine.addRouteMapping { event, fromState, _ in
+                    guard event == .select, case .list = fromState else { return nil }
+                    return .selected(id: makeID())
+                } handler: { [weak self] _ in self?.open() }
+            }
+            func open() { stack.push(MoonScreen()) }
+            """,
+            rest: """
+                final class ListScreen: Screen {
+                    enum Action { case open, close }
+                    let actions = PassthroughSubject<Action, Never>()
+                    func toPresentable() -> AnyView { AnyView(ListView()) }
+                }
+                struct ListView: View { var body: some View { Text("List") } }
+                final class MoonScreen: Screen { func toPresentable() -> AnyView { AnyView(MoonView()) } }
+                struct MoonView: View { var body: some View { Text("Moon") } }
+                """)
+        let found = analysis(of: source).graph.transitions.filter { $0.to?.name == "MoonView" }
+        #expect(
+            found.map { "\($0.from.name) \($0.style.rawValue) \($0.evidence.rawValue)" }.sorted() == [
+                "ListView push indirect", "PlanetsFlow push call",
+            ])
+    }
+
+    /// Of the views that an object gives, those open a screen that send the action which its model answers.
+    @Test(arguments: [
+        ("context.send(viewAction: .moon)", "", ["ListView"]),
+        ("context.send(viewAction: .moon)", "context.send(viewAction: .moon)", ["GridView", "ListView"]),
+        ("", "", ["GridView", "ListView"]),
+    ]) func viewThatSendsTheActionIsTheSource(_ list: String, _ grid: String, _ expected: [String]) {
+        let source = ownFrameworkApp(
+            """
+            func showList() {
+                let list = ListScreen()
+                list.actions.sink { [weak self] action in
+                    switch action {
+                    case .showMoon: self?.open()
+                    }
+                }
+                stack.push(list)
+            }
+            func open() { stack.push(MoonScreen()) }
+            """,
+            rest: """
+                final class ListModel {
+                    let actions = PassthroughSubject<ListScreen.Action, Never>()
+                    func process(viewAction: ListViewAction) {
+                        switch viewAction { case .moon: actions.send(.showMoon)
+                        case .other: break }
+                    }
+                }
+                enum ListViewAction { case moon, other }
+                final class ListScreen: Screen {
+                    enum Action { case showMoon }
+                    let model = ListModel()
+                    let isGrid = Bool.random()
+                    var actions: AnyPublisher<Action, Never> { model.actions.eraseToAnyPublisher() }
+                    func toPresentable() -> AnyView {
+                        if isGrid { AnyView(GridView(context: Context(model))) } else { AnyView(ListView(context: Context(model))) }
+                    }
+                }
+                struct ListView: View { let context: Context; var body: some View { Row(context: context) } }
+                struct Row: View { let context: Context; var body: some View { Button("Moon") { \(list) } } }
+                struct GridView: View { let context: Context; var body: some View { Button("Moon") { \(grid) } } }
+                final class MoonScreen: Screen { func toPresentable() -> AnyView { AnyView(MoonView()) } }
+                struct MoonView: View { var body: some View { Text("Moon") } }
+                """)
+        let found = analysis(of: source).graph.transitions.filter {
+            $0.to?.name == "MoonView" && $0.from.name != "PlanetsFlow"
+        }
+        #expect(found.map(\.from.name).sorted() == expected)
+    }
 }

@@ -33,6 +33,34 @@ struct RxFlowFlowTests {
         #expect(read.transitions.notation == ["F -root-> F.a (A) declared"])
     }
 
+    /// What is contributed once the flow went back was shown before.
+    @Test func stepThatGoesBackShowsNothing() {
+        let contributed = "return .one(flowContributor: .contribute(withNextPresentable: A(), withNextStepper: S()))"
+        let read = flow([
+            "a": "stack.pushViewController(A(), animated: true)", "b": "stack.dismiss(animated: true)\n\(contributed)",
+            "c": contributed,
+        ])
+        #expect(read.coordinators.flatMap(\.destinations).map(\.name).sorted() == ["a", "c"])
+    }
+
+    /// A flow may be handed the window, and put its screens into that itself.
+    @Test func whatACoordinatorBeginsWithIsAnEntry() {
+        let read = flow(
+            ["a": "stack.pushViewController(A(), animated: true)"],
+            rest: """
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    let coordinator = FlowCoordinator()
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        DispatchQueue.main.async {
+                            let f = F()
+                            self.coordinator.coordinate(flow: f, with: OneStepper(withSingleStep: S.a))
+                        }
+                    }
+                }
+                """)
+        #expect(read.entryPoints.map { "\($0.name) \($0.to.name)" } == ["SceneDelegate F"])
+    }
+
     @Test func columnsAreShownByEachStyle() {
         let read = flow(
             ["a": "stack.viewControllers = [A(), B()]"], root: "UISplitViewController",

@@ -188,6 +188,7 @@ struct UIKitHandedTests {
             final class Home: UITableViewController {
                 func open() { present(controller: A(), from: view) }
                 func alert() { present(UIAlertController(), animated: true) }
+                func ask() { present(PMAlertController(title: "Leave?"), animated: true) }
             }
             final class A: UIViewController {}
             """)
