@@ -137,7 +137,8 @@ extension UIKitTriggers {
             }
         }
         let screens =
-            handover.listens ? senders.narrowed(handover.screens, publishing: step.site.call.published) : handover.screens
+            handover.listens
+            ? senders.narrowed(handover.screens, publishing: step.site.call.published) : handover.screens
         for screen in screens where !told.contains(screen) && tells(screen) {
             found.append(
                 Reached(holder: screen, through: through, site: step.site, isOpen: step.leavesOpen, isDirect: false))

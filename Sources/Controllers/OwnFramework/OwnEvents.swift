@@ -115,7 +115,8 @@ struct OwnEvents {
         guard let first = call.arguments.firstIndex(where: \.isClosure) else { return [] }
         var found: Set<String> = []
         for inner in scope.body.calls
-        where scope.calls(around: inner).contains(where: { $0.call.index == call.index && $0.closure.argument == first }) {
+        where scope.calls(around: inner).contains(where: { $0.call.index == call.index && $0.closure.argument == first }
+        ) {
             for condition in inner.conditions where !condition.isExcluded && condition.subject == "event" {
                 found.formUnion(condition.choices ?? [])
             }
