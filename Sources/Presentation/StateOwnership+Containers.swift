@@ -71,6 +71,8 @@ extension StateOwnership {
         for content in host.facts.content {
             guard content.style != .root else { continue }
             let shown = self.shown(content, in: host)
+            // A column with nothing in it is filled later.
+            if !shown.targets.isEmpty, shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }) { continue }
             if content.style != .splitSidebar, addCases(of: content, host) { continue }
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(

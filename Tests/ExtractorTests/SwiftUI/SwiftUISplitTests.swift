@@ -24,6 +24,12 @@ struct SwiftUISplitTests {
         #expect(read.destination("Home.detail")?.targets.map(\.id) == ["B"])
     }
 
+    @Test func columnWithNothingInItIsNone() {
+        let read = swiftUI("NavigationSplitView { NavigationLink(\"B\") { B() } } detail: { EmptyView() }")
+        #expect(read.coordinator("Home")?.destinations.map(\.name) == ["sidebar"])
+        #expect(read.called == ["Home -split-detail-> .B (B) call"])
+    }
+
     @Test func columnsBesideTabsAreOfTheSameView() {
         let read = swiftUI(
             "Group { if isPad { NavigationSplitView { A() } detail: { B() } } else { TabView { B().tabItem { Text(\"One\") } } } }",
