@@ -39,12 +39,14 @@ extension TCAPresentationEffects {
                 continue
             }
             if part.isNil {
-                for choice in whole.rest {
+                for choice in whole.rest(without: path) {
                     reach(.show(rest(choice, whole.kind)), of: place, holders: [], at: site)
                 }
                 continue
             }
-            guard let text = TCAInitial.value(part, site.scope) else {
+            // Whatever is put there, a single child is shown.
+            let isChild = path.count == 1 && linked.states.presented(path[0], by: whole.feature)?.child != nil
+            guard let text = isChild ? "some" : TCAInitial.value(part, site.scope) else {
                 // What the user chose in the bar itself comes back this way.
                 if whole.kind == .root {
                     report(site, "the view that is shown is chosen at run time")

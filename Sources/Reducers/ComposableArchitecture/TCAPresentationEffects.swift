@@ -92,6 +92,10 @@ struct TCAPresentationEffects {
             guard !sent.isEmpty else { return assign(value, to: receiver, in: site.scope, at: site) }
             // What an action hands over is told where it is sent.
             for (value, sending) in sent { assign(value, to: receiver, in: site.scope, at: sending) }
+        case "toggle":
+            guard let flag = flag(at: receiver, in: site.scope) else { return }
+            show(flag, nil, at: site, isInferred: false)
+            exit(flag, nil, nil, at: site)
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
             guard let place = place(of: receiver, in: site.scope) else {
                 if isOfUnknownState(receiver, site) { report(site, "whose state this changes isn't known here") }
@@ -171,17 +175,22 @@ struct TCAPresentationEffects {
             }
             return value.isNil ? exit(place, nil, nil, at: site) : show(value, place, at: site)
         }
-        guard case .member(let base, let name) = target,
-            case .state(let feature)? = state.place(of: base, in: inside),
-            let flag = linked.presentations.shown.first(where: {
-                $0.state.form == .flag && $0.state.owner == feature && $0.state.property == name
-            })?.state
-        else { return }
+        guard let flag = flag(at: target, in: inside) else { return }
         switch value {
         case .constant("true"): show(flag, nil, at: site, isInferred: false)
         case .constant("false"): exit(flag, nil, nil, at: site)
         default: break
         }
+    }
+
+    /// The Bool of a state that an expression is, where something is presented while it is true.
+    private func flag(at target: Expression, in scope: Scope) -> TCAPresented? {
+        guard case .member(let base, let name) = target,
+            case .state(let feature)? = state.place(of: base, in: scope)
+        else { return nil }
+        return linked.presentations.shown.first {
+            $0.state.form == .flag && $0.state.owner == feature && $0.state.property == name
+        }?.state
     }
 
     private mutating func change(_ place: TCAPresented, _ name: String, at site: CallSite) {
@@ -217,6 +226,9 @@ struct TCAPresentationEffects {
         _ value: Expression, _ place: TCAPresented, at site: CallSite, through seen: Set<FunctionID> = []
     ) {
         guard let screens = place.screens else {
+            if place.isUnknown, value.caseName(in: site.scope.body.calls).map({ $0 != "init" }) ?? false {
+                return report(site, "the cases of `\(place.property)` aren't in the sources")
+            }
             return show(place, nil, at: site, isInferred: false)
         }
         if let inner = place.inner, case .call(let index) = value,

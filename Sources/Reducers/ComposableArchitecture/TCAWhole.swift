@@ -17,8 +17,11 @@ struct TCAWhole {
     let view: TypeID
     let feature: TCAFeatureID
     let kind: CoordinatorKind
-    /// The properties that lead to what a `switch` looks at; empty for the state itself.
-    let path: [String]
+    /// The ways through the state to what the choices look at that make up the view, the outermost first; an empty one for
+    /// the state itself.
+    let paths: [[String]]
+    /// The way to what the outermost looks at.
+    var path: [String] { paths.first ?? [] }
     /// The columns of its split view that show the same always.
     private(set) var columns: [Column] = []
     /// What it chooses between.
@@ -70,33 +73,23 @@ struct TCAWhole {
         }
         if hasBar {
             kind = .tab
-            path = []
+            paths = []
         } else if let path = Self.barPath(of: feature, scope, states, stores) {
             kind = .tab
-            self.path = path
+            paths = [path]
         } else if let split = Self.split(of: feature, scope, states, stores) {
             kind = .split
-            path = split.path
+            paths = [split.path]
             columns = split.columns
-        } else if let path = Self.path(of: scope.body.results, feature, scope, states, stores)
-            ?? scope.body.results.lazy.filter({ Self.isScene($0, scope) })
-            .compactMap({ Self.path(of: [$0], feature, scope, states, stores) }).first
-        {
+        } else if let paths = Self.paths(of: scope, feature, states, stores) {
             kind = .root
-            self.path = path
+            self.paths = paths
         } else if Self.hasOwnBar(of: feature, scope, stores) {
             kind = .tab
-            path = []
+            paths = []
         } else {
             return nil
         }
-    }
-
-    private static let scenes: Set<String> = ["WindowGroup", "Window"]
-
-    /// Whether one of an app's scenes is a window, with or without modifiers.
-    private static func isScene(_ value: Expression, _ scope: Scope) -> Bool {
-        scope.chain(endingAt: value).last?.name.map(scenes.contains) == true
     }
 
     /// The code that builds a view: its body, and its own properties and functions that stand in there.
@@ -185,67 +178,6 @@ struct TCAWhole {
         return count
     }
 
-    /// The way to what a view that is nothing but a `switch` looks at; nil for any other view.
-    static func path(
-        of results: [Expression], _ feature: TCAFeatureID, _ scope: Scope, _ states: TCAPresentedStates,
-        _ stores: TCAStores
-    ) -> [String]? {
-        guard var value = results.count == 1 ? results.first : nil else { return nil }
-        func asked(_ store: Expression) -> [String]? {
-            guard let scoped = stores.scoped(store, in: scope), scoped.start == feature else { return nil }
-            return isChoice(scoped, states) ? scoped.path : nil
-        }
-        while true {
-            switch value {
-            case .match(let subject, let arms):
-                guard arms.count > 1 else { return nil }
-                return asked(subject)
-            case .call(let index):
-                guard let call = scope.call(at: index), let name = call.name else { return nil }
-                if case .member(let base, _) = call.callee {
-                    value = base
-                    continue
-                }
-                let store = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
-                if name == "SwitchStore" || (name == "IfLetStore" && call.argument("else") != nil) {
-                    return store.flatMap(asked)
-                }
-                let closures = call.closures
-                // What a stack shows is what is pushed onto it.
-                guard TCAColumns.containers.contains(name) || scenes.contains(name),
-                    call.argument("destination") == nil,
-                    let last = closures.last,
-                    case .closure(let inside) = last,
-                    inside.count == 1
-                else { return nil }
-                value = inside[0]
-            default: return nil
-            }
-        }
-    }
-
-    /// Whether a way through state leads to something that is one of several: an enum, or something that may be there.
-    private static func isChoice(_ scoped: TCAStores.Scoped, _ states: TCAPresentedStates) -> Bool {
-        let features = states.features
-        var owner = scoped.start
-        for name in scoped.path.dropLast() {
-            guard let child = features.child(name, of: owner) else { return false }
-            owner = child
-        }
-        func isEnum(_ feature: TCAFeatureID) -> Bool {
-            let type = features[feature].state ?? features[feature].type
-            return features.table[type].kind == .enum
-        }
-        guard let last = scoped.path.last else { return isEnum(scoped.start) }
-        if states.presented(last, by: owner) != nil { return true }
-        if let child = features.child(last, of: owner) { return isEnum(child) }
-        guard let reference = features.property(last, of: owner),
-            let type = features.table.property(reference).type,
-            let declared = features.table.find(TypeUse(type, in: features.table.scope(of: reference)))
-        else { return false }
-        return features.table[declared].kind == .enum
-    }
-
     // MARK: Looking
 
     /// The same with what it shows.
@@ -270,11 +202,12 @@ struct TCAWhole {
             }
             let named = branches.filter { choice in
                 choice.conditions.contains {
-                    $0.path == path && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
+                    $0.path.map(paths.contains) == true
+                        && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
                 }
             }
             let names = Set(named.map(\.name))
-            whole.rest = branches.filter { !names.contains($0.name) }
+            whole.rest = branches.filter { !names.contains($0.name) && !$0.isPart }
             whole.chosen = named.isEmpty ? nil : TCAChosen(named, kind: kind, selection: nil)
         }
         if let chosen = whole.chosen {
@@ -304,5 +237,12 @@ struct TCAWhole {
     var destinations: [LinkedDestination] { fixed + (chosen?.linkedDestinations ?? []) }
 
     /// Whether a way through the feature's state leads to what it looks at.
-    func looks(at path: [String]) -> Bool { kind == .tab ? chosen?.selection == path : self.path == path }
+    func looks(at path: [String]) -> Bool {
+        kind == .tab ? chosen?.selection == path : paths.contains(path) || (paths.isEmpty && path.isEmpty)
+    }
+
+    /// What it shows while there is nothing at one of its ways.
+    func rest(without path: [String]) -> [TCAChoice] {
+        paths.count > 1 ? rest.filter { $0.conditions.contains { $0.path == path && $0.isElse } } : rest
+    }
 }

@@ -26,6 +26,8 @@ struct TCAChoice {
     var isUnderBar = false
     /// Whether it is a row among others, and no whole.
     var isRow = false
+    /// Whether it is one of several views beside each other, and shows no part of the state.
+    var isPart = false
     /// The column of a split view that it fills.
     var column: Style?
     /// What a tab's tag is: a case by name, or a literal.

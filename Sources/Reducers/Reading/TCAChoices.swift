@@ -22,6 +22,8 @@ struct TCAChoices {
         var isUnderBar = false
         /// Whether it is among rows.
         var isRow = false
+        /// Whether there are other views beside it.
+        var isBeside = false
         var column: Style?
         var tag: String?
         var tab: Tab?
@@ -95,7 +97,8 @@ struct TCAChoices {
                         help: "split the view", location: linking.table.property(body).location)
                     return .stop
                 }
-                let inner = Place(scope: inside, context: place.context, through: place.through.union([id]))
+                var inner = Place(scope: inside, context: place.context, through: place.through.union([id]))
+                inner.context.isBeside = place.context.isBeside || inside.body.results.count > 1
                 return .visitInstead(inside.body.results, in: inner)
             }
         }
@@ -128,7 +131,11 @@ struct TCAChoices {
                     if place.context.isTab, inside.context.tag == nil { inside.context.tag = arm.patterns.first?.name }
                     return (arm.value, inside)
                 })
-        case .branch, .array, .tuple, .closure: return .parts(value.children, in: place)
+        case .closure(let results):
+            var inside = place
+            inside.context.isBeside = place.context.isBeside || results.count > 1
+            return .parts(results, in: inside)
+        case .branch, .array, .tuple: return .parts(value.children, in: place)
         case .call(let index): return place.scope.call(at: index).map { read($0, place) } ?? .nowhere
         case .name(let name), .member(.instance, let name):
             guard let type = place.scope.type, let property = linking.property(name, of: type),
@@ -278,8 +285,16 @@ struct TCAChoices {
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
                 conditions: context.conditions, isTab: context.isTab, isUnderBar: context.isUnderBar,
-                isRow: context.isRow, column: context.column, tag: context.tag, tab: context.tab,
+                isRow: context.isRow, isPart: context.isBeside && !hands(call, scope), column: context.column,
+                tag: context.tag, tab: context.tab,
                 location: call.location, declaration: call.text))
+    }
+
+    /// Whether what is made is handed the feature's store, or a child's.
+    private func hands(_ call: CallFacts, _ scope: Scope) -> Bool {
+        call.arguments.contains { argument in
+            stores.scoped(argument.value, in: scope).map { $0.start == feature && !$0.isInside } ?? false
+        }
     }
 
     /// The way from the view's own store to the one it hands on.

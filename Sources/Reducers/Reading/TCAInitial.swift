@@ -144,11 +144,23 @@ struct TCAInitial {
         for call in facts.body.calls where Self.assigns(call, property) {
             found += call.arguments.prefix(1).map { Written(value: $0.value, scope: scope, location: call.location) }
         }
+        // What only some are made with is there where these are.
+        for call in facts.body.calls where Self.changes(call, property, by: "append") {
+            found += call.arguments.prefix(1).map {
+                Written(
+                    value: .array([$0.value]), scope: scope, location: call.location,
+                    isFirst: call.conditions.isEmpty)
+            }
+        }
         return found
     }
 
     private static func assigns(_ call: CallFacts, _ property: String) -> Bool {
-        call.callee == .member(.name(property), "=") || call.callee == .member(.member(.instance, property), "=")
+        changes(call, property, by: "=")
+    }
+
+    private static func changes(_ call: CallFacts, _ property: String, by name: String) -> Bool {
+        call.callee == .member(.name(property), name) || call.callee == .member(.member(.instance, property), name)
     }
 
     /// What arguments that end up in a property are labelled.

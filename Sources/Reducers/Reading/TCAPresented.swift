@@ -31,6 +31,8 @@ struct TCAPresented: Sendable {
     var inner: String?
     /// Whether an attribute says that it presents something.
     let isMarked: Bool
+    /// Whether what is presented isn't in the sources.
+    var isUnknown: Bool { isMarked && screens == nil && child == nil }
     let location: RelativeLocation
 
     /// The same at the end of a way.
@@ -179,6 +181,9 @@ struct TCAPresentedStates: Sendable {
             {
                 // `var selection: Identified<Row.ID, Row.State>?`
                 add(.optional, nil, child)
+            } else if isMarked, screens == nil, written.name.last == "State", written.name.arguments.isEmpty {
+                // A feature of another package.
+                add(.optional, nil, nil)
             }
         }
     }

@@ -96,6 +96,7 @@ struct TCAStores {
             let unlabelled = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
             guard name == "scope", let state = call.argument("state") ?? unlabelled else {
                 // `viewStore.binding(get: \.tab, send: Action.tabChanged)`, `$store.tab.sending(\.tabChanged)`
+                if Self.sameBinding.contains(name) { return outer }
                 guard name == "binding" || name == "sending" else { return nil }
                 return call.argument("get").flatMap(Self.path).map { descend($0, from: outer) } ?? outer
             }
@@ -158,6 +159,9 @@ struct TCAStores {
         guard case .keyPath(_, let path)? = call.argument("observe") else { return outer }
         return descend(path, from: outer)
     }
+
+    /// What makes another binding to the same value: `$store.isShown.animation()`.
+    private static let sameBinding: Set<String> = ["animation", "transaction"]
 
     /// The modifiers that hand their closures the store of what they present.
     private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination"]

@@ -31,6 +31,18 @@ struct BeginningTests {
             ])
     }
 
+    @Test func whatAnInitializerPutsOnAStackIsThereFromTheBeginning() {
+        let app = pondApp().replacing(
+            "var isMapShown = false",
+            with:
+                "var isMapShown = false; init(isDeep: Bool = false) { path.append(.fish(Fish.State())); if isDeep { path.append(.frog(.init())) } }"
+        )
+        #expect(
+            graph(app).transitions.filter { $0.style == .push }.notation.sorted() == [
+                "Pond -push-> Pond.fish (FishView) declared", "Pond -push-> Pond.frog (FrogView) call",
+            ])
+    }
+
     @Test(arguments: [
         ("count > 1 ? [.fish(Fish.State())] : [.frog(.init()), .fish(.init())]", [0, 1, 1]),
         ("[.fish(Fish.State()), .frog(.init())]", [nil, nil]),

@@ -48,6 +48,34 @@ struct OldViewTests {
         #expect(read.exits.count == 1)
     }
 
+    @Test(arguments: ["$store.isMapShown", "$store.isMapShown.animation()", "$store.isMapShown.animation(.easeIn)"])
+    func boolThatIsToggledOpensAndCloses(_ binding: String) {
+        let read = pond(
+            "case .own: state.isMapShown.toggle()",
+            modifiers:
+                ".sheet(isPresented: \(binding)) { BridgeView(store: Store(initialState: .init()) { Bridge() }) }")
+        #expect(read.called.contains("Pond -sheet-> .isMapShown (BridgeView) call"), "\(read.called)")
+        #expect(read.exits.map(\.call) == ["state.isMapShown.toggle()"])
+        #expect(read.transitions.contains { $0.call == "state.isMapShown.toggle()" })
+    }
+
+    @Test func featureOfAnotherPackageIsPresented() {
+        let app = pondApp(
+            """
+            case .own: state.kite = .init()
+            case .other: state.kite = nil
+            case .bridge(.presented(.tapped)): state.far = .near(1)
+            """,
+            modifiers: ".sheet(item: $store.scope(state: \\.kite, action: \\.kite)) { _ in NetView(store: net) }"
+        ).replacing(
+            "var isMapShown = false", with: "@Presents var kite: Kite.State?; @Presents var far: Far.Destination.State?"
+        )
+        let read = graph(app)
+        #expect(read.called == ["Pond -sheet-> Pond.kite (NetView) call"])
+        #expect(read.exits.map(\.call) == ["state.kite = nil"])
+        #expect(read.notUnderstood.map(\.reason) == ["the cases of `far` aren't in the sources"])
+    }
+
     /// A link inside the case that it shows, whose binding says nothing but that it goes away.
     @Test func linkInACaseShowsTheCase() {
         let read = graph(

@@ -1,0 +1,112 @@
+import Facts
+import Presentation
+import Types
+
+/// What the choice looks at that a view is.
+extension TCAWhole {
+    /// The ways to what a view that is nothing but a choice looks at, or a window of an app; nil for any other view.
+    static func paths(
+        of body: Scope, _ feature: TCAFeatureID, _ states: TCAPresentedStates, _ stores: TCAStores
+    ) -> [[String]]? {
+        let reader = PathReader(feature: feature, scope: body, states: states, stores: stores)
+        let results = body.body.results
+        let found = reader.paths(of: results)
+        if !found.isEmpty { return found }
+        return results.lazy.filter(reader.isScene).map { reader.paths(of: [$0]) }.first { !$0.isEmpty }
+    }
+
+    /// The way to what a view that is nothing but a `switch` looks at; nil for any other view.
+    static func path(
+        of results: [Expression], _ feature: TCAFeatureID, _ scope: Scope, _ states: TCAPresentedStates,
+        _ stores: TCAStores
+    ) -> [String]? {
+        PathReader(feature: feature, scope: scope, states: states, stores: stores).paths(of: results).first
+    }
+
+    /// Reads the choices that a body is made of.
+    private struct PathReader {
+        let feature: TCAFeatureID
+        let scope: Scope
+        let states: TCAPresentedStates
+        let stores: TCAStores
+
+        static let scenes: Set<String> = ["WindowGroup", "Window"]
+
+        /// Whether one of an app's scenes is a window, with or without modifiers.
+        func isScene(_ value: Expression) -> Bool {
+            scope.chain(endingAt: value).last?.name.map(Self.scenes.contains) == true
+        }
+
+        /// - Parameter isInner: whether it is looked at inside of another choice.
+        func paths(of results: [Expression], isInner: Bool = false) -> [[String]] {
+            guard results.count == 1 else {
+                // A state that is an enum is the whole of a view, whatever lies below or above it, and so is a choice between
+                // several children.
+                let wholes = results.map { paths(of: [$0], isInner: isInner) }.filter { $0 == [[]] || $0.count > 1 }
+                return wholes.count == 1 ? wholes[0] : []
+            }
+            switch results[0] {
+            case .match(let subject, let arms):
+                guard arms.count > 1 || isInner else { return [] }
+                return asked(subject).map { [$0] + children(in: arms.map(\.value)) }
+                    ?? several(children(in: arms.map(\.value)), isInner)
+            case .branch(let parts): return several(children(in: parts), isInner)
+            case .closure(let inside): return paths(of: inside, isInner: isInner)
+            case .call(let index):
+                guard let call = scope.call(at: index), let name = call.name else { return [] }
+                if case .member(let base, _) = call.callee { return paths(of: [base], isInner: isInner) }
+                let store = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+                let rest = call.argument("else")
+                if name == "SwitchStore" || (name == "IfLetStore" && (rest != nil || isInner)) {
+                    guard let path = store.flatMap(asked) else { return [] }
+                    return [path] + children(in: [rest].compactMap { $0 })
+                }
+                // What a stack shows is what is pushed onto it.
+                guard TCAColumns.containers.contains(name) || Self.scenes.contains(name),
+                    call.argument("destination") == nil, let last = call.closures.last
+                else { return [] }
+                return paths(of: [last], isInner: isInner)
+            default: return []
+            }
+        }
+
+        private func several(_ found: [[String]], _ isInner: Bool) -> [[String]] {
+            found.count > 1 || isInner ? found : []
+        }
+
+        /// The single children that are chosen between further inside.
+        private func children(in values: [Expression]) -> [[String]] {
+            values.flatMap { paths(of: [$0], isInner: true) }.filter { path in
+                guard path.count == 1, let state = states.presented(path[0], by: feature) else { return false }
+                return state.form == .optional && state.screens == nil
+            }
+        }
+
+        private func asked(_ store: Expression) -> [String]? {
+            guard let scoped = stores.scoped(store, in: scope), scoped.start == feature else { return nil }
+            return TCAWhole.isChoice(scoped, states) ? scoped.path : nil
+        }
+    }
+
+    /// Whether a way through state leads to something that is one of several: an enum, or something that may be there.
+    fileprivate static func isChoice(_ scoped: TCAStores.Scoped, _ states: TCAPresentedStates) -> Bool {
+        let features = states.features
+        var owner = scoped.start
+        for name in scoped.path.dropLast() {
+            guard let child = features.child(name, of: owner) else { return false }
+            owner = child
+        }
+        func isEnum(_ feature: TCAFeatureID) -> Bool {
+            let type = features[feature].state ?? features[feature].type
+            return features.table[type].kind == .enum
+        }
+        guard let last = scoped.path.last else { return isEnum(scoped.start) }
+        if states.presented(last, by: owner) != nil { return true }
+        if let child = features.child(last, of: owner) { return isEnum(child) }
+        guard let reference = features.property(last, of: owner),
+            let type = features.table.property(reference).type,
+            let declared = features.table.find(TypeUse(type, in: features.table.scope(of: reference)))
+        else { return false }
+        return features.table[declared].kind == .enum
+    }
+}

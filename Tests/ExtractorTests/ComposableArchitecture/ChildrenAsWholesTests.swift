@@ -1,0 +1,155 @@
+import Base
+import NavigationModel
+import Testing
+
+/// Views that are a choice between children, whatever lies below or above them.
+@Suite(.enabled(if: NavigationSystem.composableArchitecture.isRead))
+struct ChildrenAsWholesTests {
+    /// A feature `Harbor` with three children, which its view is a choice of.
+    private func harbor(_ body: String, arms: String, members: String = "") -> NavigationGraph {
+        graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Ship { struct State {}; enum Action { case left } }
+            @Reducer struct Boat { struct State {}; enum Action { case left } }
+            @Reducer struct Quay { struct State {}; enum Action { case left } }
+            struct ShipView: View { let store: StoreOf<Ship>; var body: some View { Text("Ship") } }
+            struct BoatView: View { let store: StoreOf<Boat>; var body: some View { Text("Boat") } }
+            struct QuayView: View { let store: StoreOf<Quay>; var body: some View { Text("Quay") } }
+            struct Waves: View { var isHigh = false; var body: some View { Text("Waves") } }
+            @Reducer struct Harbor {
+                @ObservableState struct State {
+                    var ship: Ship.State?
+                    var boat: Boat.State?
+                    var quay = Quay.State()
+                    var isStormy = false
+                }
+                enum Action { case ship(Ship.Action), boat(Boat.Action), quay(Quay.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        \(arms)
+                        default: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            struct HarborView: View {
+                let store: StoreOf<Harbor>
+                var body: some View { \(body) }
+                \(members)
+            }
+            """)
+    }
+
+    private static let ship =
+        "if let ship = store.scope(state: \\.ship, action: \\.ship) { ShipView(store: ship) }"
+    private static let boat =
+        "if let boat = store.scope(state: \\.boat, action: \\.boat) { NavigationStack { BoatView(store: boat) } }"
+    private static let quay = "QuayView(store: store.scope(state: \\.quay, action: \\.quay))"
+
+    @Test(arguments: [
+        "ZStack { \(ship) else \(boat) else { \(quay) } }",
+        "ZStack { Group { \(ship) else \(boat) else { \(quay) } }; if store.isStormy { Waves() } }.tint(.red)",
+        "ZStack { Waves(isHigh: store.isStormy); Group { \(ship) else { \(boat) else { \(quay) } } } }",
+        """
+        ZStack {
+            IfLetStore(store.scope(state: \\.ship, action: \\.ship), then: { ShipView(store: $0) }, else: {
+                IfLetStore(store.scope(state: \\.boat, action: \\.boat), then: { BoatView(store: $0) }, else: { \(quay) })
+            })
+        }
+        """,
+    ]) func childrenThatExcludeEachOtherAreWholes(_ body: String) {
+        let read = harbor(
+            body,
+            arms: """
+                case .quay(.left): state.boat = Boat.State()
+                case .boat(.left): state.ship = Ship.State()
+                case .ship(.left): state.boat = nil; state.ship = nil
+                """)
+        #expect(read.coordinator("Harbor")?.kind == .root)
+        #expect(read.coordinator("Harbor")?.destinations.map(\.name).sorted() == ["boat", "ship"])
+        #expect(
+            Set(read.called) == [
+                "QuayView -root-> Harbor.boat (BoatView) call", "BoatView -root-> Harbor.ship (ShipView) call",
+                "ShipView -root-> .quay (QuayView) call",
+            ], "\(read.called)")
+        #expect(read.declared == ["Harbor -root-> .quay (QuayView) declared"], "\(read.declared)")
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func childThatIsHandedOverIsShownWhateverItIs() {
+        let read = harbor(
+            "if store.isStormy { Text(\"Storm\") } else { Group { \(Self.ship) else \(Self.boat) } }",
+            arms: "case .quay(.left): let next = make(); state.boat = next")
+        #expect(read.called == ["QuayView -root-> Harbor.boat (BoatView) call"], "\(read.called)")
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func whatLiesBesideOthersIsNoWhole() {
+        let read = harbor(
+            "Group { \(Self.ship) else \(Self.boat) else { water } }",
+            arms: "case .quay(.left): state.ship = Ship.State()",
+            members: """
+                var water: some View {
+                    ZStack { Waves(); if store.isStormy { Waves(isHigh: store.isStormy) } else { Text("Calm") } }
+                }
+                """)
+        #expect(!read.transitions.notation.contains { $0.contains("Waves") }, "\(read.transitions.notation)")
+    }
+
+    @Test func childAmongOtherThingsIsAPart() {
+        let read = harbor("VStack { \(Self.ship); \(Self.quay) }", arms: "case .quay(.left): state.ship = Ship.State()")
+        #expect(read.coordinators.isEmpty)
+        #expect(read.called.isEmpty)
+        let above = harbor(
+            "ZStack { \(Self.quay); \(Self.ship) }", arms: "case .quay(.left): state.ship = Ship.State()")
+        #expect(above.coordinators.isEmpty)
+    }
+
+    @Test func stateThatIsAnEnumIsTheWholeAboveABackground() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Ship { struct State {}; enum Action { case left } }
+            struct ShipView: View { let store: StoreOf<Ship>; var body: some View { Text("Ship") } }
+            struct Waves: View { var body: some View { Text("Waves") } }
+            struct Sea: Reducer {
+                enum State { case none, ship(Ship.State), port(Ship.State) }
+                enum Action { case ship(Ship.Action), port(Ship.Action), changed(State) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .ship(.left): return .send(.changed(.port(Ship.State())))
+                        case .changed(let new): state = new
+                        default: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            struct SeaView: View {
+                let store: StoreOf<Sea>
+                var body: some View {
+                    ZStack {
+                        Waves().ignoresSafeArea()
+                        SwitchStore(store) { state in
+                            if case .ship = state { EmptyView() } else { Waves() }
+                            switch state {
+                            case .ship: CaseLet(/Sea.State.ship, action: Sea.Action.ship) { ShipView(store: $0) }.zIndex(1)
+                            case .port: CaseLet(/Sea.State.port, action: Sea.Action.port) { ShipView(store: $0) }
+                            default: Text("")
+                            }
+                        }
+                    }
+                }
+            }
+            """)
+        #expect(read.coordinator("Sea")?.kind == .root)
+        #expect(read.called == ["ShipView -root-> Sea.port (ShipView) call"], "\(read.called)")
+        #expect(read.declared.isEmpty, "\(read.declared)")
+    }
+}
