@@ -93,9 +93,7 @@ struct TCAPresentationEffects {
             // What an action hands over is told where it is sent.
             for (value, sending) in sent { assign(value, to: receiver, in: site.scope, at: sending) }
         case "toggle":
-            guard let flag = flag(at: receiver, in: site.scope) else { return }
-            show(flag, nil, at: site, isInferred: false)
-            exit(flag, nil, nil, at: site)
+            if let flag = flag(at: receiver, in: site.scope) { toggle(flag, at: site) }
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
             guard let place = place(of: receiver, in: site.scope) else {
                 if isOfUnknownState(receiver, site) { report(site, "whose state this changes isn't known here") }
@@ -163,6 +161,7 @@ struct TCAPresentationEffects {
         if chooseRoot(value, at: target, in: inside, site) { return }
         // `state.path[id: id] = .detail(…)`
         if case .member(let inner, "[]") = target, let place = place(of: inner, in: inside), place.form == .stack {
+            if keepsCase(value, site) { return }
             return value.isNil ? exit(place, nil, .pop(count: 1), at: site) : show(value, place, at: site)
         }
         if let place = place(of: target, in: inside) {
@@ -173,13 +172,34 @@ struct TCAPresentationEffects {
                 for part in parts { show(part, place, at: site) }
                 return
             }
+            if keepsCase(value, site) { return }
             return value.isNil ? exit(place, nil, nil, at: site) : show(value, place, at: site)
         }
         guard let flag = flag(at: target, in: inside) else { return }
         switch value {
         case .constant("true"): show(flag, nil, at: site, isInferred: false)
         case .constant("false"): exit(flag, nil, nil, at: site)
-        default: break
+        default: toggle(flag, at: site)
+        }
+    }
+
+    /// What may be shown, and may go, by the same code.
+    private mutating func toggle(_ flag: TCAPresented, at site: CallSite) {
+        show(flag, nil, at: site, isInferred: false)
+        exit(flag, nil, nil, at: site)
+    }
+
+    /// Whether what is there is only changed: `guard case var .detail(detail) = state.destination else { return }` before
+    /// `state.destination = .detail(detail)`.
+    private func keepsCase(_ value: Expression, _ site: CallSite) -> Bool {
+        guard case .call(let index) = value, let made = site.scope.call(at: index), let name = made.name,
+            made.arguments.allSatisfy({ if case .call = $0.value { false } else { true } }),
+            let end = site.call.text.firstRange(of: " = ")?.lowerBound
+        else { return false }
+        let target = site.call.text[..<end]
+        return site.call.patterns.contains { pattern in
+            pattern.subject == target
+                && pattern.cases.contains { $0.name == name || $0.values.contains { $0.name == name } }
         }
     }
 

@@ -161,11 +161,30 @@ struct TCAActions {
     /// What is matched: a name that an outer pattern binds, a parameter, or the action that a reducer is handed.
     private func source(_ match: PatternFacts, _ names: Names, _ scope: Scope) -> Source? {
         if let named = names[match.subject] { return named }
-        guard let feature = features.feature(around: scope),
+        guard let feature = features.feature(around: scope), !isOtherParameter(match.subject, scope),
             match.subject == "action"
                 || (match.subject.allSatisfy { $0.isLetter || $0.isNumber } && fits(match, feature))
         else { return nil }
         return .feature(feature)
+    }
+
+    /// Whether a name is that of a parameter which is handed something else than actions of the feature:
+    /// `func apply(_ routing: Routing)`, `func reduceList(_ action: List.Action.Delegate)`.
+    private func isOtherParameter(_ name: String, _ scope: Scope) -> Bool {
+        guard let function = scope.function,
+            let type = table.function(function).parameters.first(where: { $0.name == name })?.type
+        else { return false }
+        guard let handed = table.find(table.expanded(TypeUse(type, in: scope))), table[handed].kind == .enum else {
+            return false
+        }
+        // Actions in an enum of their own: `func reduce(_ action: Action.View)`.
+        let own = features.feature(around: scope).flatMap { features[$0].action }
+        var outer: TypeID? = handed
+        while let type = outer {
+            if type == own { return false }
+            outer = table[type].outer
+        }
+        return true
     }
 
     /// Whether a pattern names a case of a feature's actions.

@@ -1,0 +1,52 @@
+import Base
+import NavigationModel
+import Testing
+
+/// What changes of a state show, and what only changes what is there.
+@Suite(.enabled(if: NavigationSystem.composableArchitecture.isRead))
+struct MutationTests {
+    @Test(arguments: [
+        "guard let id = state.path.ids.last, case var .fish(fish)? = state.path[id: id] else { break }; fish.x = 1; state.path[id: id] = .fish(fish)",
+        "guard case var .fish(fish) = state.path[id: 0] else { break }; fish.x = 1; state.path[id: 0] = .fish(fish)",
+        "if case var .fish(fish) = state.path[id: 0] { fish.x = 1; state.path[id: 0] = .fish(fish) }",
+    ]) func whatIsPutBackIsShownAlready(_ code: String) {
+        #expect(pond("case .own: \(code)").called.allSatisfy { !$0.contains("push") })
+    }
+
+    @Test(arguments: [
+        "guard case var .frog(frog) = state.path[id: 0] else { break }; state.path[id: 0] = .fish(fish)",
+        "guard case .fish = state.path[id: 0] else { break }; state.path[id: 0] = .fish(Fish.State())",
+        "state.path[id: 0] = .fish(fish)",
+    ]) func whatIsPutThereAnewIsShown(_ code: String) {
+        #expect(pond("case .own: \(code)").called.contains("Pond -push-> Pond.fish (FishView) call"))
+    }
+
+    @Test func boolOfAnotherValueMayOpenAndMayClose() {
+        let read = pond(
+            "case let .other(count): state.isMapShown = count > 1",
+            modifiers: ".sheet(isPresented: $store.isMapShown) { BridgeView(store: bridge) }")
+        #expect(read.called == ["Pond -sheet-> .isMapShown (BridgeView) call"])
+        #expect(read.exits.map(\.call) == ["state.isMapShown = count > 1"])
+    }
+
+    /// A case of an action's name that is none.
+    @Test(arguments: [
+        ("enum Way { case bridge, other }", "Way"), ("", "Fish.Action.Delegate"),
+    ]) func parameterThatIsNoActionIsNotAsked(_ type: String, _ parameter: String) {
+        let read = pond(
+            "case .path(.element(id: _, action: .frog)): go(.bridge, &state)",
+            members: """
+                \(type)
+                func go(_ way: \(parameter), _ state: inout State) {
+                    switch way {
+                    case .bridge, .done: state.path.append(.fish(.init()))
+                    default: break
+                    }
+                }
+                """)
+        #expect(
+            read.called.filter { $0.contains("push") } == [
+                "FrogView -push-> Pond.fish (FishView) indirect through Pond.go(_:_:)"
+            ], "\(read.called)")
+    }
+}
