@@ -1,3 +1,5 @@
+import Base
+
 /// Navigation code that was recognised but not resolved, before its place is known by line.
 package struct UnresolvedCode: Hashable, Sendable {
     /// The code as written, on one line.
@@ -8,6 +10,8 @@ package struct UnresolvedCode: Hashable, Sendable {
     package var location: RelativeLocation
     /// The rule that tells of it as a fault of the app; absent where it is a limit of what can be read.
     package var rule: String?
+    /// The system by whose calls something is shown there, where that is counted. Only linking says it.
+    package var system: NavigationSystem?
 
     package init(text: String, reason: String, help: String? = nil, location: RelativeLocation, rule: String? = nil) {
         self.text = text
@@ -15,5 +19,12 @@ package struct UnresolvedCode: Hashable, Sendable {
         self.help = help
         self.location = location
         self.rule = rule
+    }
+
+    /// The same, as something that a system's calls show.
+    package func shown(by system: NavigationSystem) -> UnresolvedCode {
+        var copy = self
+        copy.system = system
+        return copy
     }
 }

@@ -75,6 +75,9 @@ package final class UIKitCallers {
             return nil
         }
         let owner = table.owner(of: function)
+        let isOpen =
+            run != function && mayRun(function, insteadOf: run, site) || run == function && isOneOfSeveral(run, site)
+        if isOpen { return isOf(type, site) ? Caller(site: site, type: nil, isOpen: true) : nil }
         if isOwn(site.call.callee), let around = site.scope.type {
             // Code of a base class runs what the class declares that it is of.
             guard run == function || overrides(function, run) else { return nil }
@@ -132,6 +135,36 @@ package final class UIKitCallers {
     /// Whether a function stands in the place of another of the same signature.
     private func overrides(_ function: FunctionID, _ other: FunctionID) -> Bool {
         table.function(function).hasSignature(of: table.function(other))
+    }
+
+    /// Whether it is not told which of a type's functions of one name a call runs: what they are handed has a type that nothing
+    /// says.
+    private func isOneOfSeveral(_ run: FunctionID, _ site: CallSite) -> Bool {
+        guard !site.call.arguments.isEmpty, let owner = table.owner(of: run) else { return false }
+        let others = table[owner].functions[table.function(run).name] ?? []
+        return others.contains { $0 != run && mayRun($0, insteadOf: run, site) }
+    }
+
+    private func mayRun(_ function: FunctionID, insteadOf run: FunctionID, _ site: CallSite) -> Bool {
+        let (left, right) = (table.function(function), table.function(run))
+        guard left.name == right.name, left.parameters.count == right.parameters.count,
+            table.owner(of: function) == table.owner(of: run),
+            left.parameters.map(\.label) == right.parameters.map(\.label)
+        else { return false }
+        return zip(left.parameters, right.parameters).contains { mine, other in
+            guard let name = other.name, let asked = mine.type, let own = other.type, asked != own,
+                let value = right.argument(name, in: site.call)
+            else { return false }
+            return isUntold(value, in: site.scope)
+        }
+    }
+
+    /// Whether nothing says of what type a value is.
+    private func isUntold(_ value: Expression, in scope: Scope) -> Bool {
+        guard case .member(let base, _) = value, base != .instance,
+            TypeName(reading: value)?.last.first?.isUppercase != true
+        else { return false }
+        return context.type(of: value, in: scope) == nil && context.writtenType(of: value, in: scope) == nil
     }
 
     private func isOwn(_ callee: Expression) -> Bool {

@@ -173,10 +173,25 @@ package struct UIKitPresentations {
         case nil where isNoController(receiver, in: site.scope): return []
         default:
             // `stack.viewControllers + [detail]` keeps what is there.
-            if parts.count > 1, parts[0].lastName == "viewControllers" {
+            if parts.count > 1, isStack(parts[0], in: site.scope) {
                 return parts.dropFirst().map { candidate($0, .push) }
             }
             return parts.enumerated().map { candidate($1, $0 == parts.count - 1 ? .root : .push) }
+        }
+    }
+
+    /// Whether a value is what is on a stack already, or a part of it: `stack.viewControllers[0...1]`.
+    private func isStack(_ value: Expression, in scope: Scope) -> Bool {
+        var next = value
+        while true {
+            switch next {
+            case .member(_, "viewControllers"), .name("viewControllers"): return true
+            case .member(let base, _): next = base
+            case .call(let index):
+                guard let callee = scope.call(at: index)?.callee else { return false }
+                next = callee
+            default: return false
+            }
         }
     }
 

@@ -40,6 +40,21 @@ import Testing
         #expect(try Program.run([command, "App"], in: folder).errors.contains(", 1 not understood ("))
     }
 
+    @Test func unresolvedUIKitPresentationsAreCountedByTheirOwn() throws {
+        let code = """
+            import UIKit
+            final class ListController: UIViewController {
+                var pages: [UIViewController] = []
+                func open(_ index: Int) { present(pages[index], animated: true) }
+            }
+            """
+        let folder = try TemporaryFolder(["App/B.swift": code])
+        let run = try build(folder)
+        #expect(run.errors.contains(", 1 not understood, of these 1 UIKit presentation ("))
+        let page = try folder.text(of: "site/index.html")
+        #expect(page.contains("<b>1</b><span>call not understood<span> 1 UIKit presentation</span></span>"))
+    }
+
     @Test func newSiteTakesThePlaceOfTheOldAsAWhole() throws {
         let folder = try app(["App/B.swift": Sources.coordinator("Beta")])
         #expect(try build(folder).status == 0)

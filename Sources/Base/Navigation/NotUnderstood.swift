@@ -9,6 +9,8 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
     /// The rule that tells of it as a fault of the app; absent where it is a limit of what can be read. In the document it
     /// stands only where code is missing, as the findings say the rest.
     package var rule: String?
+    /// The system by whose calls something is shown there, where that is counted.
+    package var system: NavigationSystem?
 
     // The rules that tell of what reading and linking find.
     package static let missingNavigationDestination = "missing-navigation-destination"
@@ -17,13 +19,15 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
     package static let unknownDestination = "unknown-destination"
 
     private enum CodingKeys: String, CodingKey {
-        case text, reason, help, location, rule
+        case text, reason, help, location, rule, system
     }
 
     package init(
-        text: String, reason: String, help: String? = nil, location: SourceLocation, rule: String? = nil
+        text: String, reason: String, help: String? = nil, location: SourceLocation, rule: String? = nil,
+        system: NavigationSystem? = nil
     ) {
         self.rule = rule
+        self.system = system
         self.text = text
         self.reason = reason
         self.help = help
@@ -37,6 +41,7 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
         try keys.encodeIfPresent(help, forKey: .help)
         try keys.encode(location, forKey: .location)
         if isMissing { try keys.encodeIfPresent(rule, forKey: .rule) }
+        try keys.encodeIfPresent(system, forKey: .system)
     }
 
     /// Whether a file is broken or could not be read, so that what it holds may be missing.

@@ -29,7 +29,8 @@ package struct UIKitLinker: SystemLinker {
         let coordinators = UIKitCoordinators(presentations.found, asking: presentations.asking, callers, shapes)
         return Linked(
             made: coordinators, presentations: presentations, shapes: shapes, segues: segues,
-            unread: presentations.notUnderstood + coordinators.notUnderstood + segues.notUnderstood)
+            unread: coordinators.notUnderstood
+                + (presentations.notUnderstood + segues.notUnderstood).map { $0.shown(by: .uikit) })
     }
 
     /// The coordinators, linked.
@@ -50,9 +51,10 @@ package struct UIKitLinker: SystemLinker {
             var effects = UIKitEffects(made, presentations.callers, shapes)
             effects.addExits(presentations.exits)
             var found = effects.found
+            found.notUnderstood = found.notUnderstood.map { $0.shown(by: .uikit) }
             let selections = UIKitSelections(made, effects.triggers, presentations)
             found.effects += selections.effects
-            found.notUnderstood += selections.notUnderstood
+            found.notUnderstood += selections.notUnderstood.map { $0.shown(by: .uikit) }
             found.declared = segues.declared
             found.contained = segues.contained.merging(UIKitContainment(presentations.callers).contained) {
                 $0.union($1)

@@ -1,6 +1,9 @@
 import Base
 
 extension NavigationGraph {
+    /// How many of the places that were not understood show something by a system's calls.
+    package func unresolvedCount(of system: NavigationSystem) -> Int { notUnderstood.count { $0.system == system } }
+
     /// That code which was not understood may lead where no way was found; nil where there is none.
     package var whatUnresolvedCodeHides: String? {
         let places = notUnderstood.filter { $0.rule == nil }

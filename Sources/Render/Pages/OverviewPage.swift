@@ -20,6 +20,8 @@ struct OverviewPage: PageContent {
     private let findingCount: Int
     /// How many findings are errors.
     private let errors: Int
+    /// How many of the calls that are not understood UIKit code presents something by.
+    private let presentations: Int
     /// Nil where no navigation was found.
     private let map: GraphFigure?
     /// Whether there is something to walk through.
@@ -43,6 +45,7 @@ struct OverviewPage: PageContent {
         figures = Self.figures(site)
         findingCount = site.findings.count
         errors = site.findings.count { $0.severity == .error }
+        presentations = site.graph.unresolvedCount(of: .uikit)
         hasCoordinators = !graph.coordinators.isEmpty
         hasNotUnderstood = !graph.notUnderstood.isEmpty
         map = hasCoordinators || !graph.transitions.isEmpty ? Self.map(of: site, id: "map", context) : nil
@@ -167,6 +170,9 @@ struct OverviewPage: PageContent {
                             figure.count == 1 ? figure.one : figure.many
                             if figure.target == Addresses.findings, errors > 0 {
                                 Tag.span(.class("error")) { " \(Words.count(errors, "error"))" }
+                            }
+                            if figure.target == Addresses.notUnderstood, presentations > 0 {
+                                Tag.span { " \(Words.count(presentations, "UIKit presentation"))" }
                             }
                         }
                     }

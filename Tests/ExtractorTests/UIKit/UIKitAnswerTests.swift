@@ -231,4 +231,28 @@ struct UIKitAnswerTests {
                 "Opener -sheet-> .GroupController (GroupController) call",
             ])
     }
+
+    @Test func whichOverloadRunsMayNotBeTold() {
+        let all = transitions(
+            """
+            final class Opener {
+                let stack = UINavigationController()
+                func handle(_ person: NSUserActivity) { stack.pushViewController(PersonController(), animated: true) }
+                func handle(_ group: UNNotificationResponse) {}
+            }
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                let opener = Opener()
+                func scene(_ scene: UIScene, options: UIScene.ConnectionOptions) {
+                    if let response = options.notificationResponse { opener.handle(response) }
+                }
+                func scene(_ scene: UIScene, continue activity: NSUserActivity) { opener.handle(activity) }
+            }
+            """
+        ).filter { $0.hasPrefix("SceneDelegate") }
+        #expect(
+            all == [
+                "SceneDelegate -push-> .PersonController (PersonController) indirect through Opener.handle(_:)",
+                "SceneDelegate -push-> .PersonController (PersonController) inferred through Opener.handle(_:)",
+            ])
+    }
 }

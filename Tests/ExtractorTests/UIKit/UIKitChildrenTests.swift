@@ -150,13 +150,16 @@ struct UIKitChildrenTests {
         #expect(graph.notUnderstood.isEmpty)
     }
 
-    @Test func whatIsAddedToAStackIsPushed() {
+    @Test(arguments: [
+        "stack.viewControllers", "stack.viewControllers[0...1]", "stack.viewControllers.dropLast()",
+    ])
+    func whatIsAddedToAStackIsPushed(_ stack: String) {
         let all = transitions(
             """
             final class ListOpener {
                 let stack = UINavigationController()
                 func open() {
-                    stack.setViewControllers(stack.viewControllers + [ListController(), AboutController()], animated: true)
+                    stack.setViewControllers(\(stack) + [ListController(), AboutController()], animated: true)
                 }
             }
             """)
