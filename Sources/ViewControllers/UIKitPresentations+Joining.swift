@@ -102,10 +102,18 @@ extension UIKitPresentations {
     /// The calls that show a container which another call fills: of one in a property, which may be filled and shown several
     /// times, the next.
     private func showing(_ container: Expression, filledBy inner: Int, among others: [Int]) -> [Int] {
-        let all = others.filter { shows($0, container) }
+        let all = others.filter { shows($0, container) && !isLater(inner, than: $0) }
         if case .call = container { return all }
         let next = all.filter { found[$0].site.index > found[inner].site.index }
         return next.min { found[$0].site.index < found[$1].site.index }.map { [$0] } ?? all.suffix(1)
+    }
+
+    /// Whether a call is run after another, by what is handed the closure that it stands in: `list.onOpen = { … }`.
+    private func isLater(_ inner: Int, than outer: Int) -> Bool {
+        let around = found[outer].site.scope.calls(around: found[outer].site.call).map(\.call.index)
+        return found[inner].site.scope.calls(around: found[inner].site.call).contains { call, _ in
+            call.name == "=" && !around.contains(call.index)
+        }
     }
 
     /// Whether a call shows a container that another call fills.
