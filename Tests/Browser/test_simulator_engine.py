@@ -280,6 +280,15 @@ def test_uikit(engine):
         ("dismiss", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Dismisses"),
         ("another tab", "App", ["App.root main", "Tabs.tab two"], "two", "Switches"),
     ])
+    columns = app(
+        "uikit", Columns=("split", ["list", "empty"], {"list": None, "empty": None, "flow": "Child"}),
+        Child=("flow", ["first"], {"first": None, "second": None}))
+    hold(engine, columns, [
+        ("columns begin with the first", "Columns", [], "list", ""),
+        ("another detail", "Columns", ["Columns.detail flow"], "list / first", "detail column"),
+        ("a child in a column has a stack of its own", "Columns", ["Columns.detail flow", "Child.push second"], "list / first / second", "Pushes"),
+        ("back leaves the detail on a phone", "Columns", ["Columns.detail flow", "back"], "list", "Goes back"),
+    ])
 
 
 def test_xcoordinator(engine):
