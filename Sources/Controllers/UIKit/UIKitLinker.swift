@@ -18,6 +18,8 @@ package struct UIKitLinker: SystemLinker {
             return nil
         }
         let types = UIKitTypes(context)
+        // In a library or a server without screens, `start`, `push` and `present` are other things.
+        guard !types.controllers.isEmpty || context.table.files.contains(where: mayHaveScreens) else { return nil }
         let values = UIKitValues(types, UIKitLibrary(coordinators: others.types))
         let callers = UIKitCallers(UIKitCode(context), values)
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
@@ -31,6 +33,11 @@ package struct UIKitLinker: SystemLinker {
             made: coordinators, presentations: presentations, shapes: shapes, segues: segues,
             unread: coordinators.notUnderstood
                 + (presentations.notUnderstood + segues.notUnderstood).map { $0.shown(by: .uikit) })
+    }
+
+    /// Whether a file is of code that has screens.
+    private static func mayHaveScreens(_ file: FileFacts) -> Bool {
+        file.storyboard != nil || file.imports.contains { $0.hasPrefix("UIKit") || $0.hasPrefix("SwiftUI") }
     }
 
     /// The coordinators, linked.
