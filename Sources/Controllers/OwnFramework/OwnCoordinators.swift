@@ -194,13 +194,24 @@ struct OwnCoordinators {
                 continue
             }
             let types = asked.flatMap { context.find($0, in: scope) }.map { [$0] } ?? enums(with: name, near: scope)
-            for type in types where table[type].kind == .enum {
+            for type in types where table[type].kind == .enum && !isState(type, of: scope) {
                 if let item = table.declarations(of: type).lazy.flatMap(\.cases).first(where: { $0.name == name }) {
                     return item
                 }
             }
         }
         return nil
+    }
+
+    /// Whether an enum is what a machine of the enclosing type is in: that says when something is shown, and not what.
+    private func isState(_ type: TypeID, of scope: Scope) -> Bool {
+        guard let holder = scope.type else { return false }
+        return table[holder].properties.values.contains { property in
+            guard let written = table.property(property).type, written.last.hasSuffix("StateMachine"),
+                let state = written.arguments.first
+            else { return false }
+            return context.find(state, in: table.scope(of: property)) == type
+        }
     }
 
     /// The enums with a case that belong to the screens which the code makes.

@@ -82,6 +82,24 @@ struct OwnEventTests {
         #expect(Set(found) == ["push inferred", "root inferred"])
     }
 
+    /// The state of a machine says when something is shown, and names no destination.
+    @Test func aStateNamesNoDestination() {
+        let source = ownFrameworkApp(
+            """
+            enum State { case first, list }
+            private let machine: StateMachine<State, Event>
+            func open(from state: State) {
+                if state == .first { stack.push(MoonScreen()) }
+            }
+            """,
+            rest: """
+                final class MoonScreen: Screen { func toPresentable() -> AnyView { AnyView(MoonView()) } }
+                struct MoonView: View { var body: some View { Text("Moon") } }
+                """)
+        let names = analysis(of: source).graph.coordinators.flatMap(\.destinations).map(\.name)
+        #expect(names.contains("open") && !names.contains("first"), "\(names)")
+    }
+
     @Test func whatAStateHoldsIsToldWhileTheAppRuns() {
         let found = Self.transitions(
             event: ".open", handler: "(_, .open, .opened(let isRoot)): self?.show(isRoot: isRoot)",
