@@ -35,11 +35,11 @@ enum UnreachableScreen: Rule {
 
     static func findings(in app: CheckedApp) -> [Finding] {
         guard app.isApp else { return [] }
-        let journeys = Journeys(app.index, mixesPlatforms: true)
+        let reachable = ReachablePlaces(app.index)
         let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
         let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: TypeID, name: String)? in
             guard let type = app.type(withID: node.id), case let path = app.path(of: type), path.count == 1,
-                isShowable(type, app), !app.isPublic(type), journeys.journeys(to: node.id, last: 0).isEmpty,
+                isShowable(type, app), !app.isPublic(type), !reachable.contains(node.id),
                 // What helps a preview is there for nothing else.
                 !path[0].contains("Preview")
             else { return nil }

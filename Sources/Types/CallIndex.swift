@@ -273,6 +273,15 @@ extension LinkingContext {
         }
     }
 
+    /// The calls whose names are wanted, in the order of the sources; each name is asked about once.
+    package func sites(whereName isWanted: (String) -> Bool) -> [CallSite] {
+        let wanted = callsByHash.filter { _, ids in ids.first.flatMap { code.call($0).name }.map(isWanted) ?? false }
+        guard !wanted.isEmpty else { return [] }
+        return code.calls { _, hash in wanted[hash] != nil }.map { id in
+            CallSite(scope: code.scope(of: id.body), call: code.call(id))
+        }
+    }
+
     /// The calls that make values of the app's own types, asked about once.
     private struct ConstructionsQuery: Query {
         typealias Answer = [CallIndex.Construction]

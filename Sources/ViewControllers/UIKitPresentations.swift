@@ -102,23 +102,18 @@ package struct UIKitPresentations {
     /// The calls of functions that no code of the app declares, and that push or present the controller they are handed:
     /// `stack.pushFade(viewController: detail)`.
     private func libraryWords(besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
-        var found: [UIKitCandidate] = []
-        for scope in context.code.scopes {
-            for call in scope.body.calls {
-                guard let name = call.name, let style = UIKitCall.style(ofWord: name), !table.declaresFunction(name),
-                    let first = call.arguments.first, first.value != .instance,
-                    first.label == nil || first.label?.lowercased().hasSuffix("controller") == true, isOfValue(call),
-                    !claimed.contains(call.location)
-                else { continue }
-                let site = CallSite(scope: scope, call: call)
-                let shown = values.shown(by: first.value, in: scope)
-                guard shown.contains(where: { if case .target = $0.what { true } else { false } }) else { continue }
-                found.append(
-                    UIKitCandidate(
-                        site: site, expression: first.value, means: .style(style), receiver: nil, isInferred: true))
-            }
+        context.sites(whereName: { UIKitCall.style(ofWord: $0) != nil }).compactMap { site in
+            let call = site.call
+            guard let name = call.name, let style = UIKitCall.style(ofWord: name), !table.declaresFunction(name),
+                let first = call.arguments.first, first.value != .instance,
+                first.label == nil || first.label?.lowercased().hasSuffix("controller") == true, isOfValue(call),
+                !claimed.contains(call.location)
+            else { return nil }
+            let shown = values.shown(by: first.value, in: site.scope)
+            guard shown.contains(where: { if case .target = $0.what { true } else { false } }) else { return nil }
+            return UIKitCandidate(
+                site: site, expression: first.value, means: .style(style), receiver: nil, isInferred: true)
         }
-        return found
     }
 
     /// Whether a call is a method's, and no case or static function of a type.

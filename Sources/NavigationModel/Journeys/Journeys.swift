@@ -122,21 +122,10 @@ package struct Journeys: Sendable {
         var isCovered = isFound
         for place in coordinators + screens + others where !isCovered[place] {
             cycles.append(place)
-            Self.cover(from: place, graph, &isCovered)
+            graph.cover(from: place, &isCovered)
         }
         look(.unshown, from: cycles)
         return strays
-    }
-
-    private static func cover(from place: Int, _ graph: WayGraph, _ isCovered: inout [Bool]) {
-        isCovered[place] = true
-        var open = [place]
-        while let next = open.popLast() {
-            for case let target? in graph.edges[next].map(\.target) where !isCovered[target] {
-                isCovered[target] = true
-                open.append(target)
-            }
-        }
     }
 }
 

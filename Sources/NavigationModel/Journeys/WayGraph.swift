@@ -115,7 +115,8 @@ struct WayGraph: Sendable {
             guard case .shown(let transition) = edge.means else { return 0 }
             return 1 + (Evidence.allCases.firstIndex(of: transition.evidence) ?? 0)
         }
-        return edges.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-            .map(\.element)
+        guard edges.count > 1 else { return edges }
+        let ranks = edges.map(rank)
+        return edges.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { edges[$0] }
     }
 }

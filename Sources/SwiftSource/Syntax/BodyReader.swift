@@ -3,46 +3,6 @@ import Facts
 
 /// Reads the code of one function, getter or initial value into ``BodyFacts``.
 struct BodyReader {
-    /// What the code around an expression says about it.
-    struct Surroundings {
-        /// Local names and what they stand for.
-        var names: [String: Expression] = [:]
-        /// What bindings to names stand for that an `if let` has taken.
-        var bindings: [String: Expression] = [:]
-        /// The local names declared without a value, each with where what it is assigned is collected.
-        var undecided: [String: Int] = [:]
-        /// The innermost closure that is an argument of a call.
-        var closure: ClosureContext?
-        /// What enclosing `switch` cases and comparisons match and rule out.
-        var conditions: [PatternFacts] = []
-        /// The same, as data, for what is returned from inside.
-        var matches: [Match] = []
-        /// The platforms that it is compiled for.
-        var platforms = Platforms.all
-        /// The innermost statement around the expression.
-        var statement = StatementPosition()
-        /// How deep the expression is nested, so that no input overflows the stack.
-        var depth = 0
-
-        /// Takes in what a condition rules out; what it matches is told where its parts are read.
-        mutating func rule(out decision: PatternFacts) {
-            if decision.isExcluded || decision.type != nil { conditions.append(decision) }
-        }
-
-        func deeper() -> Surroundings {
-            var copy = self
-            copy.depth += 1
-            return copy
-        }
-
-        /// The same inside of an `#if`.
-        func compiled(where condition: String) -> Surroundings {
-            var copy = self
-            copy.platforms.formIntersection(Platforms(condition: condition))
-            return copy
-        }
-    }
-
     /// A value and the patterns that it matches in a piece of code.
     struct Match {
         let subject: Expression

@@ -35,6 +35,7 @@ enum UnremovedCoordinator: Rule {
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
+        guard app.coordinators.contains(where: { $0.system == .uikit }) else { return [] }
         let lists = ChildLists(app)
         return lists.additions.compactMap { addition -> Finding? in
             guard !lists.isTakenFrom(addition.list), let holder = addition.scope.type,
