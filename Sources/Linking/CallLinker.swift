@@ -220,7 +220,7 @@ package final class CallLinker {
     private func missing(_ name: String, in coordinator: LinkedCoordinator) -> String {
         let owner = context.table[coordinator.type].name
         if coordinator.rejected.contains(where: { $0.name == name }) {
-            return "`\(name)` of \(owner) is a declaration that the macro refuses"
+            return "`\(name)` of \(owner) is a declaration that the macro rejects"
         }
         let functions = context.table[coordinator.type].functions[name] ?? []
         let isExtended = functions.contains { context.table.declaration(around: $0.body)?.kind == .extension }

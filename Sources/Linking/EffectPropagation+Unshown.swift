@@ -74,7 +74,7 @@ extension UnresolvedCode {
     /// A route that a router is handed by a word that is not known to show it.
     fileprivate static func unshown(_ word: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
-            text: call.text, reason: "what shows the route that `\(word)` is passed wasn't found",
-            help: "say what `\(word)` does, by `verbs` in the configuration", location: call.location)
+            text: call.text, reason: "the code that shows the route passed to `\(word)` wasn't found",
+            help: "describe what `\(word)` does under `verbs` in the configuration", location: call.location)
     }
 }

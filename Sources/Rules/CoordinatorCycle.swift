@@ -31,7 +31,7 @@ enum CoordinatorCycle: Rule {
             """,
         exceptions: """
             A cycle that includes a navigation call is fine, such as `start()` of UIKit's coordinators. So is a destination that
-            shows one of several targets, or is first only under a condition, because it may end the cycle.
+            shows one of several coordinators, or is first only under a condition, because it may end the cycle.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

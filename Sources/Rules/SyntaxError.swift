@@ -37,7 +37,7 @@ package enum SyntaxError: Rule {
         app.faults(of: id).map { fault in
             finding(
                 message: fault.reason.hasPrefix("couldn't be read")
-                    ? "`\(fault.text)` \(fault.reason)." : "The file is broken at `\(fault.text)`: \(fault.reason).",
+                    ? "`\(fault.text)` \(fault.reason)." : "Syntax error at `\(fault.text)`: \(fault.reason).",
                 help: fault.help.map { $0.prefix(1).uppercased() + $0.dropFirst() + ($0.hasSuffix(".") ? "" : ".") },
                 location: fault.location)
         }

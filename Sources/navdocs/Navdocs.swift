@@ -8,7 +8,7 @@ enum Navdocs {
         name: "",
         summary:
             "Documents the navigation of an iOS app from its source: coordinators, destinations, transitions and deep "
-            + "links, as a website, as pictures and as JSON.")
+            + "links, as a website, as graphs and as JSON.")
 
     static let commands: [any Command.Type] = [
         BuildCommand.self, PreviewCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self,

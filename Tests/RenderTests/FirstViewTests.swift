@@ -49,7 +49,7 @@ struct FirstViewTests {
             ),
             "\(page)")
         #expect(
-            page.contains("Opened by its screens without a destination Name Shows How Opened from help"))
+            page.contains("Opened by its screens directly, not through a destination Name Shows How Opened from help"))
         #expect(site.words("screens/ShelfView.html").contains("root first view root Root view, declared"))
         #expect(site.words("screens/index.html").contains("ShelfView Shop as root, first view"))
     }

@@ -183,7 +183,7 @@ struct LargeMapTests {
             })
         let drawing = GraphDrawing(of: .coordinator("A"), layout: .wide, index: GraphIndex(graph)) { _ in nil }
         #expect(drawing.dot.contains("coordinator-B") && !drawing.dot.contains("destination-B.d7"))
-        #expect(drawing.description.contains("Destinations of other coordinators are drawn as those."))
+        #expect(drawing.description.contains("Other coordinators are drawn without their destinations."))
     }
 
     @Test func namesOfAnyLengthAreToldApartInShort() {

@@ -30,7 +30,7 @@ struct PlainGraphTests {
                 "destination-Home.detail-push-destination-Home.home", "destination-Home.home-sheet-screen-HelpView",
                 "destination-Home.home-popover-view-TipRow.tip", "screen-HelpView-sheet-screen-TermsView",
             ])
-        #expect(home.description.hasSuffix("Its screens open 3 views without a destination."))
+        #expect(home.description.hasSuffix("Its screens also open 3 views directly, not through a destination."))
         let svg = try home.inlineSVG(idPrefix: "")
         #expect(svg.contains(">tip</text>") && svg.contains(">inline view</text>"))
     }
@@ -55,7 +55,7 @@ struct PlainGraphTests {
         let graph = NavigationGraph(notation: (["Home -root-> Home.home (HomeView)"] + sheets).joined(separator: "\n"))
         let home = drawing(.coordinator("Home"), GraphIndex(graph))
         #expect(edges(home).contains("destination-Home.home-sheet-opened") && !home.dot.contains("Sheet7"))
-        #expect(home.description.contains("The 13 views that screens open without a destination are drawn as one."))
+        #expect(home.description.contains("The 13 views that screens open directly are drawn as one."))
     }
 
     @Test func wholeAppHasRowsForThemAndDrawsViewsOfNoCoordinator() throws {

@@ -135,7 +135,7 @@ def test_file_that_goes_away_while_it_is_read_leaves_the_old_site(tmp_path, unlu
     (tmp_path / "App/Vanishes.swift").write_text("import SwiftUI\n")
     run = kept.run("new", unlucky())
     assert run.returncode == 2
-    assert "error: Vanishes.swift disappeared while the source was read\n" in run.stderr
+    assert "error: Vanishes.swift disappeared while the source was being read\n" in run.stderr
     assert kept.found() == old
 
 

@@ -25,7 +25,7 @@ import Testing
         let run = try run("check", in: folder)
         #expect(run.status == 2)
         #expect(
-            run.errors == "error: .navdocs.json:2:11: '../.bashrc' leads out of the repository\n"
+            run.errors == "error: .navdocs.json:2:11: '../.bashrc' points outside the repository\n"
                 + "    2 |   output: '../.bashrc' } }\n      |           ^\n"
                 + "  use a path inside it; other places can only be named with --output on the command line\n")
         #expect(try folder.text(of: ".bashrc") == "alias ll='ls -l'\n")
@@ -48,7 +48,7 @@ import Testing
         let run = try run("build", in: folder)
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("error: .navdocs.json:1:"), "\(run.errors)")
-        #expect(run.errors.contains(" leads out of the repository\n"), "\(run.errors)")
+        #expect(run.errors.contains(" points outside the repository\n"), "\(run.errors)")
         #expect(try folder.names() == before)
         #expect(!folder.exists("repo/navdocs-site"))
     }
@@ -103,7 +103,7 @@ import Testing
         ])
         let run = try Program.run(["check", "p/App"], in: folder)
         #expect(run.status == 2)
-        #expect(run.errors.contains("'../report.txt' leads out of the folder of the configuration\n"))
+        #expect(run.errors.contains("'../report.txt' points outside the folder of the configuration\n"))
         try folder.write("{ check: { output: 'report.txt' } }", to: "p/.navdocs.json")
         #expect(try Program.run(["check", "-q", "p/App"], in: folder).status == 0)
         #expect(folder.exists("p/report.txt"))
@@ -116,7 +116,7 @@ import Testing
         #expect(folder.exists("other/r.txt"))
         try folder.write("{ check: { output: '../../repo/r.txt' } }", to: "other/deep/c.json")
         let outside = try run("check", "-q", "--config", "../other/deep/c.json", in: folder)
-        #expect(outside.status == 2 && outside.errors.contains("leads out of the repository"))
+        #expect(outside.status == 2 && outside.errors.contains("points outside the repository"))
         #expect(!folder.exists("repo/r.txt"))
     }
 

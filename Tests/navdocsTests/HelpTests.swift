@@ -424,7 +424,7 @@ import Testing
                                         that differ, and fail if there are any.
               --rule ID=LEVEL           Set the level of a rule for this run: off, info,
                                         warning or error. 'navdocs rules' lists the rules.
-              --blame                   Name the commit that each finding's line is from: in
+              --blame                   Show the commit that each finding's line is from: in
                                         text and json. It's the last commit that changed the
                                         line.
               --config FILE             The configuration file. (default: the nearest

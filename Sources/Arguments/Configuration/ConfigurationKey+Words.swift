@@ -81,7 +81,7 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "containers",
             summary:
-                "The types of views and other values that show their content, and aren't screens themselves.",
+                "Views and other types that only wrap views, such as `Card` or `Themed`, and aren't screens themselves.",
             shape: .list(.pattern(type), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for element in try node.elements(of: "containers") {

@@ -93,7 +93,7 @@ extension ConfigurationKey<Configuration> {
                 try element.read(into: &entry, as: "an entry of 'paths'", ConfigurationKey<_>.entries(for: rules))
                 guard !entry.patterns.isEmpty else {
                     throw ConfigurationFault(
-                        "an entry of 'paths' has no paths", advice: "list them under 'paths'", at: element.place)
+                        "an entry of 'paths' lists no files or folders", advice: "list them under 'paths' in this entry", at: element.place)
                 }
                 configuration.paths.append(entry)
                 for member in try element.members(of: "paths") where member.key == "paths" {

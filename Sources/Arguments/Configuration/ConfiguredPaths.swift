@@ -100,7 +100,7 @@ struct ConfiguredPaths {
             case nil: break
             case .outside:
                 throw ConfigurationFault(
-                    "'\(named.text)' leads out of \(home)",
+                    "'\(named.text)' points outside \(home)",
                     advice: "use a path inside it; other places can only be named \(named.typed)", at: named.place)
             case .insideGit:
                 throw ConfigurationFault(

@@ -13,7 +13,7 @@ package enum ExitCode: Int32, CaseIterable {
         case .no:
             "The answer is no: 'navdocs path' found no path, 'navdocs check' found problems, 'navdocs diff --exit-code' found a "
                 + "difference."
-        case .couldNotRun: "navdocs couldn't do its work; standard error says why."
+        case .couldNotRun: "navdocs couldn't run; the reason is on standard error."
         }
     }
 }

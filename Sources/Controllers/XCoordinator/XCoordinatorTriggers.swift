@@ -133,7 +133,7 @@ struct XCoordinatorTriggers {
             notUnderstood.append(
                 UnresolvedCode(
                     text: candidate.site.call.text, reason: "no coordinator that has the route was found",
-                    help: "give the router the route type of a coordinator", location: candidate.site.call.location))
+                    help: "declare the router with a coordinator's route type, as in `StrongRouter<HomeRoute>`", location: candidate.site.call.location))
             return
         }
         found.append(

@@ -29,7 +29,7 @@ extension OwnGraph {
         if opened.count > Self.mostOutside {
             let (opened, all) = (opened, Place.opened(opened.count))
             lines = lines.moved(tail: { opened.contains($0) ? all : $0 }, head: { opened.contains($0) ? all : $0 })
-            remarks.append("The \(opened.count) views that screens open without a destination are drawn as one.")
+            remarks.append("The \(opened.count) views that screens open directly are drawn as one.")
         }
         let heads = Set(lines.lines.map(\.head))
         let openers = Set(lines.lines.map(\.tail).filter { $0.isCoordinator && !heads.contains($0) })
@@ -57,7 +57,7 @@ extension OwnGraph {
         if ends.count(where: \.isForeign) > Self.mostAround {
             let folded: (Place) -> Place = { if case .foreign(let owner, _) = $0 { .coordinator(owner) } else { $0 } }
             lines = lines.moved(tail: folded, head: folded)
-            remarks.append("Destinations of other coordinators are drawn as those.")
+            remarks.append("Other coordinators are drawn without their destinations.")
         }
         let around = ends.count(where: \.isCoordinator)
         if around > Self.mostAround {

@@ -63,7 +63,7 @@ extension OwnGraph {
         if !children.isEmpty { sentences.append("Opens \(children).") }
         if !opened.isEmpty {
             let views = Words.count(opened.count, "view")
-            sentences.append("Its screens open \(views) without a destination.")
+            sentences.append("Its screens also open \(views) directly, not through a destination.")
         }
         return sentences
     }

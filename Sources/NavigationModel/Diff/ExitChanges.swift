@@ -57,8 +57,8 @@ enum ExitChanges: ChangeFinder {
         switch (way.style, isNew) {
         case (.back, true): return "\(name: way.from.name) now goes back\(target)"
         case (.back, false): return "\(name: way.from.name) no longer goes back\(target)"
-        case (.dismiss, true): return "\(name: way.from.name) now dismisses itself\(target)"
-        case (.dismiss, false): return "\(name: way.from.name) no longer dismisses itself\(target)"
+        case (.dismiss, true): return "\(name: way.from.name) now dismisses itself\(way.to.map { ", back to \(name: $0)" } ?? "")"
+        case (.dismiss, false): return "\(name: way.from.name) no longer dismisses itself\(way.to.map { ", back to \(name: $0)" } ?? "")"
         }
     }
 

@@ -77,7 +77,10 @@ enum ReachChanges: ChangeFinder {
             (("can no longer be reached", "can no longer be reached"), "can no longer be reached")
         case (true, true):
             (
-                ("could be reached before; no path was found now", "could be reached before; no path was found now"),
+                (
+                    "could be reached before, but no path to it was found in the new version",
+                    "could be reached before, but no path to them was found in the new version"
+                ),
                 "with no path found"
             )
         case (false, false): (("is no longer shown", "are no longer shown"), "no longer shown")
@@ -113,7 +116,7 @@ enum ReachChanges: ChangeFinder {
         let places = candidates.filter { !shown($0.place) }
         guard !places.isEmpty else { return nil }
         return change(
-            .added, .worse, places, said: "added without a path",
+            .added, .worse, places, said: "added, with no path found",
             ("is new, and no path to it was found", "are new, and no path to them was found"))
     }
 
@@ -126,10 +129,11 @@ enum ReachChanges: ChangeFinder {
         guard !places.isEmpty else { return nil }
         let words =
             isOpen
-            ? "is now only known to be opened from outside the app" : "can now only be opened from outside the app"
+            ? "is now opened only from outside the app, as far as navdocs can tell"
+            : "can now be opened only from outside the app"
         return change(
             .changed, isOpen ? .worse : .lost, places, said: "only opened from outside",
-            (words, isOpen ? "are now only known to be opened from outside the app" : words))
+            (words, isOpen ? "are now opened only from outside the app, as far as navdocs can tell" : words))
     }
 
     /// What a screen opened, and now only code that nothing was found to run.

@@ -48,7 +48,7 @@ enum TransitionChanges: ChangeFinder {
             if !hiding.isEmpty {
                 change.tally = .init("transition", said: "no longer found")
                 change.sentence =
-                    "\(name: way.from.name) \(verb == "show" ? "showed" : "opened") \(name: way.name) as \(StyleWords.nouns(was)); that wasn't found now"
+                    "\(name: way.from.name) \(verb == "show" ? "showed" : "opened") \(name: way.name) as \(StyleWords.nouns(was)); that wasn't found in the new version"
             }
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)

@@ -12,7 +12,7 @@ package struct PathPattern: Hashable, Sendable {
     package let text: String
     private let parts: [Part]
 
-    /// - Parameter text: relative, with `/` between names; nil where it names nothing, or leads out of its folder.
+    /// - Parameter text: relative, with `/` between names; nil where it names nothing, or points outside its folder.
     package init?(_ text: String) {
         let names = text.split(separator: "/").filter { $0 != "." }
         guard !names.isEmpty, !text.hasPrefix("/"), !names.contains("..") else { return nil }

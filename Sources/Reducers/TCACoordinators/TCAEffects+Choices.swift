@@ -32,8 +32,8 @@ extension TCAEffects {
                 if chosen.looks(at: path), !(isOwn && chosen.kind == .tab) {
                     report(
                         site,
-                        "which of its views \(coordinator.name ?? table.name(of: coordinator.type)) shows "
-                            + "is chosen at run time")
+                        "the view that \(coordinator.name ?? table.name(of: coordinator.type)) shows is chosen at run "
+                            + "time")
                 }
                 continue
             }

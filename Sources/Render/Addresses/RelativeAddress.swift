@@ -9,7 +9,7 @@ struct RelativeAddress {
         anchor = parts.count > 1 ? Self.decoded(parts[1]) : nil
     }
 
-    /// Whether an address names a scheme or a host: it leads out of the site.
+    /// Whether an address names a scheme or a host: it points outside the site.
     static func hasScheme(_ url: String) -> Bool {
         if url.hasPrefix("//") { return true }
         let scheme = url.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }

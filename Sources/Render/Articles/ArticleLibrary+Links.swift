@@ -22,7 +22,7 @@ extension ArticleLibrary {
         let address = RelativeAddress(url)
         guard !address.path.isEmpty else { return anchored(path, address.anchor) }
         guard let target = address.resolved(from: path) else {
-            return .nowhere(reason: "leads out of \(name)", word: url, known: [])
+            return .nowhere(reason: "points outside \(name)", word: url, known: [])
         }
         if let picture = pictures[target] { return .picture(picture) }
         let candidates = [target] + ["index.md", "index.markdown"].map { target.isEmpty ? $0 : "\(target)/\($0)" }

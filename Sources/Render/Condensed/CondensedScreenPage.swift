@@ -69,7 +69,9 @@ struct CondensedScreenPage: PageContent {
 
     private var exits: HTML? {
         guard !ways.exits.isEmpty else { return nil }
-        let words = ways.exits.map { "\($0.exit.style.rawValue) at line \($0.exit.location.line)" }
-        return Tag.p(.class("quiet")) { "Goes \(words.joined(separator: ", "))" }
+        let words = ways.exits.map { way in
+            "\(way.exit.style == .back ? "goes back" : "dismisses itself") at line \(way.exit.location.line)"
+        }.joined(separator: ", ")
+        return Tag.p(.class("quiet")) { "\(words.prefix(1).uppercased())\(words.dropFirst())" }
     }
 }

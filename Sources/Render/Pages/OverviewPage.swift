@@ -98,7 +98,7 @@ struct OverviewPage: PageContent {
         guard !graph.coordinators.isEmpty else {
             let none = "No coordinators were found in \(Words.count(graph.sourceFiles, "Swift file"))."
             guard !graph.transitions.isEmpty else { return none }
-            return "\(none) Its \(Words.spelled(graph.screens.count, "view")) open each other with SwiftUI alone."
+            return "\(none) The app’s \(Words.spelled(graph.screens.count, "view")) open each other with SwiftUI alone."
         }
         let count = graph.coordinatorCount
         let owners = count > 0 || graph.hostCount == 0 ? [Words.spelled(count, "coordinator")] : []
@@ -112,7 +112,7 @@ struct OverviewPage: PageContent {
 
     /// Where the app starts, its other windows, and what else people meet.
     private static func starts(of graph: NavigationGraph) -> String {
-        guard !graph.entryPoints.isEmpty else { return " Its entry point wasn’t found." }
+        guard !graph.entryPoints.isEmpty else { return " The app’s entry point wasn’t found." }
         let named = Dictionary(grouping: graph.entryPoints, by: \.role).mapValues { entries in
             listed(Set(entries.map { "``\($0.to.name)``" }).sorted())
         }
@@ -121,7 +121,7 @@ struct OverviewPage: PageContent {
             (.extension, "Extensions show"), (.sample, "Sample apps start at"),
         ]
         let said = words.compactMap { role, says in named[role].map { " \(says) \($0)." } }
-        return (named[.app] == nil ? " Its entry point wasn’t found." : "") + said.joined()
+        return (named[.app] == nil ? " The app’s entry point wasn’t found." : "") + said.joined()
     }
 
     /// `A, B and C`.

@@ -9,7 +9,7 @@ struct CacheFolder: Sendable {
     static let option = Option(
         "cache-dir", value: .folder("DIR"), isWritten: true, setting: .shared, givesWayTo: ["no-cache"],
         standard: "navdocs in $XDG_CACHE_HOME or ~/.cache; on a Mac, in ~/Library/Caches",
-        summary: "The cache folder. It grows up to 1 GB, and you can delete it at any time.")
+        summary: "The cache folder. It can grow to 1 GB, and you can delete it at any time.")
     static let none = Option(
         "no-cache", setting: .shared, givesWayTo: ["cache-dir"],
         summary: "Read everything again, and don't cache anything.")

@@ -9,7 +9,7 @@ struct SourcePattern: Hashable, Sendable {
     private let pattern: PathPattern
     private let isOfFolders: Bool
 
-    /// Nil where it names nothing, leads out of its folder, or takes something back, which `.gitignore` does by `!`.
+    /// Nil where it names nothing, points outside its folder, or takes something back, which `.gitignore` does by `!`.
     init?(_ text: String) {
         guard !text.hasPrefix("!") else { return nil }
         isOfFolders = text.hasSuffix("/")

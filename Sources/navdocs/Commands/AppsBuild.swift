@@ -8,7 +8,7 @@ struct AppsBuild: Sendable {
     static let option = Option(
         "app", value: .text("NAME=PATH"), repeats: true, setting: .never(because: "it takes the place of PATH"),
         summary:
-            "Write a site for several apps: name each with its folder. Each gets a folder in the output folder, and every "
+            "Write a site for several apps: give each a name and a folder. Each gets a folder in the output folder, and every "
             + "page has a switch between the apps. Can be repeated.")
 
     private let apps: [(app: SiteApp, site: SiteArguments)]
@@ -23,7 +23,7 @@ struct AppsBuild: Sendable {
         }
         guard arguments.typed.operands.isEmpty else {
             throw UsageError.conflict(
-                "'--app' can't be used with PATH", advice: "name each folder with --app NAME=PATH")
+                "'--app' can't be used with PATH", advice: "pass each folder with --app NAME=PATH")
         }
         var named: [(name: String, path: String)] = []
         for word in words {

@@ -20,7 +20,7 @@ struct BuildCommand: Command {
             "Add a page with the changes since OLD: a folder, a navigation.json or a Git revision, as for 'navdocs "
             + "diff'. With --single-file, the file opens on this page.")
     private static let force = Option(
-        "force", setting: .never(because: "it overwrites files"),
+        "force", setting: .never(because: "it writes to a folder that contains other files"),
         summary:
             "Write the site even if the folder contains files that navdocs didn't write. They are kept; if one has the "
             + "name of a page, .bak is added to its name.")
@@ -63,7 +63,7 @@ struct BuildCommand: Command {
         force = arguments.has(Self.force)
         guard difference == nil || site.sources.paths.count == 1 else {
             throw UsageError.conflict(
-                "'--diff' can't be used with several paths", advice: "name one folder that contains all of them")
+                "'--diff' can't be used with several paths", advice: "pass one folder that contains all of them")
         }
         guard difference != "-" || (site.landing != "-" && !site.sources.readsStandardInput) else {
             throw UsageError.conflict("standard input can't be used twice", advice: "use '-' only once")
@@ -71,7 +71,7 @@ struct BuildCommand: Command {
         guard output != "-" else {
             throw UsageError.conflict(
                 "a site has many files, and can't be written to standard output",
-                advice: "name a folder with -o DIR, or use '--single-file -'")
+                advice: "choose a folder with -o DIR, or use '--single-file -'")
         }
     }
 

@@ -49,7 +49,7 @@ struct ConfigCommand: Command {
         guard command.syntax.isConfigured else {
             let names = Navdocs.list.configured.map(\.name)
             throw .conflict(
-                "'navdocs \(name)' doesn't use a configuration", advice: "name one of \(names.joined(separator: ", "))")
+                "'navdocs \(name)' doesn't use a configuration", advice: "use one of \(names.joined(separator: ", "))")
         }
         self.command = command
         typed = try ArgumentParser.parse(arguments.operands.dropFirst(), by: command.syntax)

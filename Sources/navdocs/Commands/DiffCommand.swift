@@ -10,7 +10,7 @@ struct DiffCommand: Command {
         "format", value: .choice(DiffFormat.allCases.map(\.rawValue)), givesWayTo: ["output"],
         standard: "by the extension of FILE, otherwise text",
         summary:
-            "text for the terminal, markdown for a comment, json for programs, svg for a picture, or html for one file "
+            "text for the terminal, markdown for a pull request comment, json for programs, svg for a graph, or html for one file "
             + "that opens on what changed and contains the whole site of NEW.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
@@ -47,7 +47,7 @@ struct DiffCommand: Command {
         ],
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .versions,
-            summary: "The versions to compare, also as OLD..NEW or OLD...NEW. (default of NEW: .)"),
+            summary: "The versions to compare. You can also write OLD..NEW or OLD...NEW. (NEW defaults to the current folder)"),
         options: [
             format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
             ConfigurationFile.none,
@@ -76,7 +76,7 @@ struct DiffCommand: Command {
     init(_ arguments: ParsedArguments) throws {
         guard let old = arguments.operands.first else {
             throw UsageError.conflict(
-                "the version to compare with is missing", advice: "name it, as in: navdocs diff main")
+                "the version to compare with is missing", advice: "pass it, as in: navdocs diff main")
         }
         self.old = old
         new = arguments.operands.dropFirst().first

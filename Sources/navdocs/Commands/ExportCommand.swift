@@ -14,24 +14,24 @@ struct ExportCommand: Command {
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
         standard: "svg",
         summary:
-            "svg, dot and mermaid for pictures, json for the whole document, text for one fact per line, to read or to "
+            "svg, dot and mermaid for graphs, json for the whole document, text for one fact per line, to read or to "
             + "use with 'check --against', or facts for what was read of each file, to use with --facts.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|DIR|-"), isWritten: true, givesWayTo: ["format"],
-        standard: "standard output; for svg and for several pictures, navdocs-graphs",
-        summary: "The file to write, a folder for several pictures, or - for standard output.")
+        standard: "standard output; for svg and for several graphs, navdocs-graphs",
+        summary: "The file to write, a folder for several graphs, or - for standard output.")
 
     private static let root = Option(
-        "root", value: .folder("DIR"), setting: .never(because: "it belongs to one export of facts"),
+        "root", value: .folder("DIR"), setting: .never(because: "it's different for each export of facts"),
         standard: "the folder that contains everything that is read",
         summary: "The folder of the whole app. Paths in facts are relative to it.")
     private static let module = Option(
-        "module", value: .text("NAME"), setting: .never(because: "it belongs to one export of facts"),
+        "module", value: .text("NAME"), setting: .never(because: "it's different for each export of facts"),
         standard: "taken from folders and projects",
         summary: "The module of all files in the facts.")
 
     static let syntax = CommandSyntax(
-        name: "export", summary: "Write pictures of the navigation, or its data as JSON or text.",
+        name: "export", summary: "Write graphs of the navigation, or its data as JSON or text.",
         discussion: [
             """
             If the name after -o has the extension of the format (.svg, .dot, .mmd), it's a file. Otherwise it's a folder, \
@@ -50,8 +50,8 @@ struct ExportCommand: Command {
             ConfigurationFile.none,
         ] + .sources + [.verbose, .quiet],
         examples: [
-            "navdocs export App -o graphs": "Write a picture of the whole app, and one of each coordinator.",
-            "navdocs export App --coordinator HomeCoordinator -o home.svg": "Write the picture of one coordinator.",
+            "navdocs export App -o graphs": "Write a graph of the whole app, and one of each coordinator.",
+            "navdocs export App --coordinator HomeCoordinator -o home.svg": "Write the graph of one coordinator.",
             "navdocs export App --format json -o navigation.json": "Write all data, for other programs.",
             "navdocs export App --format text -o Navigation.nav":
                 "Write a record to commit, for 'navdocs check --against'.",
@@ -73,7 +73,7 @@ struct ExportCommand: Command {
         guard format != .json || names.isEmpty else {
             throw .conflict(
                 "'--coordinator' can't be used with '--format json', which is the whole document",
-                advice: "remove it, or use '--format text' or a picture")
+                advice: "remove it, or use '--format text' or a graph format")
         }
         facts = try FactsExport(
             sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),

@@ -23,7 +23,7 @@ enum ExportError: Explained, Equatable {
         case .unknownCoordinator(_, let suggestion?, let known):
             "did you mean '\(suggestion)'? The coordinators are \(known.joined(separator: ", "))"
         case .ambiguousCoordinator(_, let ids): "use the id of one of them: \(ids.joined(separator: ", "))"
-        case .severalPictures: "name a folder with -o DIR"
+        case .severalPictures: "choose a folder with -o DIR"
         }
     }
 }

@@ -32,7 +32,7 @@ struct FactsExport: Sendable {
         }
         guard let output else {
             throw .conflict(
-                "facts are written for other programs", advice: "name a file with -o FILE, or use -o - for a pipe")
+                "facts are written for other programs", advice: "choose a file with -o FILE, or use -o - for a pipe")
         }
         self.sources = sources
         self.output = output

@@ -14,7 +14,7 @@ struct ManCommand: Command {
             summary: "The command. (default: navdocs itself)"),
         options: [output],
         examples: [
-            "navdocs man build | man -l -": "Show a page.",
+            "navdocs man build | man -l -": "Show the manual page of a command.",
             "navdocs man -o ~/.local/share/man/man1": "Install all pages where man(1) finds them.",
         ])
 

@@ -51,7 +51,7 @@ struct PathCommand: Command {
         from = arguments.value(of: Self.from)
         format = arguments.value(of: Self.format).flatMap(Format.init) ?? .text
         guard let to = arguments.value(of: Self.to) else {
-            throw .conflict("'--to' is missing", advice: "name a screen: navdocs path --to SCREEN")
+            throw .conflict("'--to' is missing", advice: "pass a screen: navdocs path --to SCREEN")
         }
         self.to = to
     }

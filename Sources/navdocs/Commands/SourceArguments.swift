@@ -28,7 +28,7 @@ struct SourceArguments: Sendable {
         facts = arguments.values(of: FactsLinks.option)
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
             throw .conflict(
-                "'--facts' needs exactly one folder", advice: "name the folder that was the '--root' of the facts")
+                "'--facts' needs exactly one folder", advice: "pass the folder that was the '--root' of the facts")
         }
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' can't be used with '--quiet'", advice: "remove one of them")
@@ -104,7 +104,7 @@ extension Option {
     static let inferred = Option(
         "inferred", setting: .shared,
         summary:
-            "Also draw inferred transitions in pictures. By default, they are hidden unless they are the only ones that "
+            "Also draw inferred transitions in graphs. By default, they are hidden unless they are the only ones that "
             + "lead to something.")
     static let title = Option(
         "title", value: .text("NAME"), setting: .shared,

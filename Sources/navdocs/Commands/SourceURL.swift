@@ -16,7 +16,7 @@ enum SourceURL {
         standard: "the Git remote",
         summary:
             "Where pages link to source: github, gitlab or bitbucket, optionally with :owner/name; vscode or xcode, "
-            + "with this machine's paths; an address with {path}, {line}, {column}, {revision} or {absolutePath}; or "
+            + "with this machine's paths; a URL with {path}, {line}, {column}, {revision} or {absolutePath}; or "
             + "none. Links use the commit that is checked out.")
 
     /// - Parameter text: as typed; nil where nothing was.

@@ -35,7 +35,7 @@ struct CompletionsCommand: Command {
     static func shell(_ name: String?) throws(UsageError) -> Shell {
         let names = Shell.allCases.map(\.rawValue)
         guard let name else {
-            throw .conflict("the shell is missing", advice: "use one of \(names.joined(separator: ", "))")
+            throw .conflict("no shell was given", advice: "use one of \(names.joined(separator: ", "))")
         }
         guard let shell = Shell(rawValue: name) else {
             throw .unknownValue(

@@ -46,7 +46,7 @@ struct ArticleLoader {
             Territory(around: link.parent).fault(of: link) != nil
         {
             console?.warn(
-                "\(name) is a link that leads out of the repository, and wasn't followed; to read it: --articles \(name)"
+                "\(name) is a link that points outside the repository, and wasn't followed; to read it: --articles \(name)"
             )
             return nil
         }

@@ -9,7 +9,7 @@ struct FolderWalk {
     private(set) var unreachable: [DiskError] = []
     /// Folders that were entered.
     private(set) var folders: [FilePath] = []
-    /// Links that lead out of the repository of the folder they stand in, and were not followed.
+    /// Links that point outside the repository of the folder they stand in, and were not followed.
     private(set) var outside: [FilePath] = []
     /// Folders that were not entered because of their name.
     private(set) var skipped: [FilePath] = []

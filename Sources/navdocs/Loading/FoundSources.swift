@@ -46,7 +46,7 @@ struct FoundSources: Sendable {
     var files: [File] = []
     /// Sorted by path.
     var unreachable: [Unreachable] = []
-    /// Links that lead out of the repository and were not followed, as the user would name them, sorted.
+    /// Links that point outside the repository and were not followed, as the user would name them, sorted.
     var outside: [String] = []
     /// The paths as typed that hold no Swift though others do, sorted.
     var withoutSwift: [String] = []

@@ -33,7 +33,7 @@ enum LoadError: Explained, Equatable {
         case .noArticleFolder(let path, isFile: true): "\(path) isn't a folder"
         case .noDocument(let path): "\(path) isn't a navdocs document"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-        case .vanished(let path): "\(path) disappeared while the source was read"
+        case .vanished(let path): "\(path) disappeared while the source was being read"
         case .noFileOrFolder(let path): "\(path) isn't a file or a folder"
         case .allLeftOut: "'exclude' and 'include' leave no Swift files to read"
         case .noSwift(let paths, _), .onlyOutside(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"

@@ -1,4 +1,4 @@
-/// A link in a project that leads out of its repository: it is not followed, for who wrote it need not be who runs this.
+/// A link in a project that points outside its repository: it is not followed, for who wrote it need not be who runs this.
 struct OutsideLink {
     /// As the user would name it.
     private let name: String
@@ -7,7 +7,7 @@ struct OutsideLink {
 
     /// The line about one.
     var text: String {
-        "\(name) is a link that leads out of the repository, and wasn't followed; to read it, name it: \(name)"
+        "\(name) is a link that points outside the repository, and wasn't followed; to read it, pass it: \(name)"
     }
 }
 

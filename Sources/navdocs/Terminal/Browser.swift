@@ -21,14 +21,14 @@ struct Browser {
     mutating func tellFailure(_ console: Console) {
         guard let process, let status = Subprocess.status(of: process) else { return }
         self.process = nil
-        if status != 0 { warn(console, "\(Surroundings.opener) failed with \(status)") }
+        if status != 0 { warn(console, "\(Surroundings.opener) failed with exit status \(status)") }
     }
 
     /// Waits a little for the program that opens the address, and says it where that failed.
     mutating func wait(_ console: Console) {
         guard let process, let status = Subprocess.status(of: process, upTo: Self.patience) else { return }
         self.process = nil
-        if status != 0 { warn(console, "\(Surroundings.opener) failed with \(status)") }
+        if status != 0 { warn(console, "\(Surroundings.opener) failed with exit status \(status)") }
     }
 
     private func warn(_ console: Console, _ reason: String) {

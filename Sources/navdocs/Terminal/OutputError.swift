@@ -26,7 +26,7 @@ enum OutputError: Explained, Equatable {
         switch self {
         case .isFile(let path): "\(path) is a file, not a folder"
         case .brokenLink(let path): "\(path) is a broken link"
-        case .leadsOutside(let path): "\(path) is a link that leads out of the repository"
+        case .leadsOutside(let path): "\(path) is a link that points outside the repository"
         case .holdsInput(let path): "\(path) contains the source, or is the current folder"
         case .foreignFiles(let path, let foreign):
             "\(path) contains files that navdocs didn't write: \(foreign.prefix(Self.named).joined(separator: ", "))"
@@ -46,10 +46,10 @@ enum OutputError: Explained, Equatable {
         case .foreignFiles:
             "choose another folder with -o, or use --force, which replaces the site and keeps these files"
         case .mountPoint(let path): "choose a folder inside it: -o \(path)/site"
-        case .replaced: "it was left as it is; find out what else writes there, and run navdocs again"
-        case .cannotWrite: "nothing was changed; make room or make it writable, or choose another place with -o"
+        case .replaced: "navdocs left it unchanged; find out which other program writes there, then run navdocs again"
+        case .cannotWrite: "nothing was changed; free up disk space or make the folder writable, or choose another one with -o"
         case .partlyWritten(_, _, let written, let count):
-            "\(written) of \(count) files were written; make room or make it writable, or choose another place with -o"
+            "\(written) of \(count) files were written; free up disk space or make the folder writable, or choose another one with -o"
         }
     }
 

@@ -88,7 +88,7 @@ struct SiteWriter {
         var path = FilePath("")
         for file in files {
             let names = FilePath(file.path).components
-            // A name from the source must never lead out of the folder.
+            // A name from the source must never point outside the folder.
             guard let name = names.last, !names.contains([UInt8]("..")), !file.path.hasPrefix("/") else {
                 throw DiskError(root.path.appending(file.path), code: EINVAL)
             }

@@ -49,7 +49,7 @@ import Testing
         expect(
             "coordinators/Home.html",
             says:
-                "Opened by its screens without a destination Name Shows How Opened from setup no coordinator Setup fullScreenCover",
+                "Opened by its screens directly, not through a destination Name Shows How Opened from setup no coordinator Setup fullScreenCover",
             "tip no coordinator inline view popover TipRow in HomeView",
             "Opened by root PlainApp where the app starts sheet LonelyView as home, no coordinator",
             "Opens fullScreenCover Setup by DetailView, no coordinator")

@@ -37,7 +37,7 @@ struct CheckCommand: Command {
     private static let blame = Option(
         "blame",
         summary:
-            "Name the commit that each finding's line is from: in text and json. It's the last commit that changed the line."
+            "Show the commit that each finding's line is from: in text and json. It's the last commit that changed the line."
     )
     private static let fix = Option(
         "fix", setting: .never(because: "it changes your source"),
@@ -94,7 +94,7 @@ struct CheckCommand: Command {
                 advice: "remove one of them")
         }
         guard !fixes || sources.facts.isEmpty else {
-            throw .conflict("'--fix' can't be used with '--facts'", advice: "name the source instead")
+            throw .conflict("'--fix' can't be used with '--facts'", advice: "pass the source instead")
         }
         guard !fixes || !sources.readsStandardInput else {
             throw .conflict("'--fix' can't change standard input", advice: "name the files")

@@ -24,7 +24,8 @@ enum DeepLinkTypeMismatch: Rule {
             }
             """,
         exceptions: """
-            A superclass or protocol of the destination's type is fine, and so is the type of one of several targets.
+            It's fine to expect a superclass of the destination's type, or a protocol that it conforms to. If a destination can
+            show one of several types, any of them is fine.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

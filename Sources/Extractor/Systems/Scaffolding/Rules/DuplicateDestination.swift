@@ -8,8 +8,8 @@ enum DuplicateDestination: Rule {
         id: "duplicate-destination", severity: .error, systems: [.scaffolding],
         summary: "A coordinator declares two destinations with the same name.",
         why: """
-            Destinations become cases of an enum, identified only by their base names. The macro refuses the second one, or its
-            code doesn't compile.
+            Each destination becomes an enum case, identified only by the function's base name. The macro rejects the second
+            function, or the code that it generates doesn't compile.
             """,
         wrong: """
             func detail(id: Int) -> some View { DetailView(id: id) }

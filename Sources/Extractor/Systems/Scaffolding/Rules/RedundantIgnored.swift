@@ -21,9 +21,9 @@ enum RedundantIgnored: Rule {
             func openDetail(_ item: Item) { route(to: .detail(item: item)) }
             """,
         exceptions: """
-            A function that returns a view, a coordinator or a tab's tuple, as `customize(_:)` does, needs the attribute to not
-            be a route. With Scaffolding 3.0.0 to 3.1.0, so does a function that returns a type with a single name, such as
-            `Bool`.
+            A function that returns a view, a coordinator or a tab's tuple, as `customize(_:)` does, is a route
+            without the attribute. With Scaffolding 3.0.0 to 3.1.0, so is a function that returns a type with a single name,
+            such as `Bool`.
             """, isFixable: true)
 
     private static let names: Set<String> = ["ScaffoldingIgnored", "Scaffolding.ScaffoldingIgnored"]

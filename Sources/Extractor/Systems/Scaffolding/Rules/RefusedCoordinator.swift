@@ -10,7 +10,7 @@ enum RefusedCoordinator: Rule {
         summary: "The macro doesn't accept a type marked `@Scaffoldable`.",
         why: """
             A coordinator must be a class that names one of the coordinator protocols in its own inheritance clause. The macro
-            refuses anything else. The arguments of the macro must be literals, because the macro runs at compile time: it only
+            rejects anything else. The arguments of the macro must be literals, because the macro runs at compile time: it only
             accepts `true` and `false` for `injectsCoordinator` and `codable`.
             """,
         wrong: """

@@ -7,11 +7,11 @@ import NavigationModel
 enum RefusedRoute: Rule {
     static let description = RuleDescription(
         id: "refused-route", severity: .error, systems: [.scaffolding],
-        summary: "The macro refuses a function that looks like a route.",
+        summary: "The macro rejects a function that looks like a destination.",
         why: """
             A destination becomes a case of an enum, and is created synchronously. A function that is generic, `async`,
-            `throws`, `static` or unavailable, or has an `inout`, variadic, `isolated` or opaque parameter, can't be one: the
-            macro reports an error, or its code doesn't compile.
+            `throws`, `static` or unavailable, or has an `inout`, variadic, `isolated` or opaque parameter, can't be a
+            destination: the macro reports an error, or the code that it generates doesn't compile.
             """,
         wrong: """
             func detail(id: Int) async throws -> some View { DetailView(item: try await load(id)) }

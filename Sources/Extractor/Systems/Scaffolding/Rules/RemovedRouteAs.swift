@@ -16,8 +16,8 @@ enum RemovedRouteAs: Rule {
         wrong: "coordinator.route(to: .settings, as: .sheet)",
         right: "coordinator.present(.settings, as: .sheet)",
         exceptions: """
-            The rule reports nothing in a module that is written for 2.x, which means that no call uses `present(_:as:)`, and
-            nothing about the app's own methods with these labels.
+            The rule ignores modules written for 2.x, that is, modules in which nothing calls `present(_:as:)`. It also ignores
+            the app's own methods with these labels.
             """, isFixable: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

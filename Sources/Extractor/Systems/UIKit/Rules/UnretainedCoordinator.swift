@@ -29,7 +29,7 @@ enum UnretainedCoordinator: Rule {
             """,
         exceptions: """
             The rule reports nothing if the child is handed to anything, or if its own code hands it to anything that may retain
-            it: a property that isn't weak, a call, a closure without `[weak self]`. So it does if nothing calls the child back.
+            it: a property that isn't weak, a call, a closure without `[weak self]`. It also reports nothing if nothing calls the child back.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
