@@ -20,7 +20,7 @@ extension CallLinker {
         return .notUnderstood(
             UnresolvedCode(
                 text: call.text, reason: "the source of \(type) wasn't read",
-                help: "name the folder that contains it on the command line", location: call.location))
+                help: "add the folder that contains it to the command line", location: call.location))
     }
 
     /// What a call does by what it says alone: shows the one destination of that name, or is told as not understood.

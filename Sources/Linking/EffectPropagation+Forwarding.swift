@@ -167,7 +167,7 @@ extension UnresolvedCode {
     static func unnamed(_ parameter: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text,
-            reason: "the destination is the parameter `\(parameter)`, and no call was found that names one",
+            reason: "the destination is the parameter `\(parameter)`, and no call was found that names a destination",
             help: "call the function with a destination, or remove it", location: call.location)
     }
 
@@ -175,7 +175,7 @@ extension UnresolvedCode {
     fileprivate static func handedOver(_ function: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text,
-            reason: "`\(function)` is passed as a function, and what it is called with is decided there",
+            reason: "`\(function)` is passed as a function, and the code that receives it decides what to call it with",
             help: "call it in a closure that names the value", location: call.location)
     }
 }

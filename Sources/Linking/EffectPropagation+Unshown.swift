@@ -75,6 +75,6 @@ extension UnresolvedCode {
     fileprivate static func unshown(_ word: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text, reason: "the code that shows the route passed to `\(word)` wasn't found",
-            help: "describe what `\(word)` does under `verbs` in the configuration", location: call.location)
+            help: "under `verbs` in the configuration, describe what `\(word)` does", location: call.location)
     }
 }

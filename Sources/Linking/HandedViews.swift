@@ -23,7 +23,8 @@ struct HandedViews {
             return UnresolvedCode(
                 text: call.text,
                 reason: "a view is passed to `\(context.table.function(function).name)`, which couldn't be followed",
-                help: "show it with a state, as in `.sheet(isPresented: $isShown) { … }`", location: call.location)
+                help: "show it with a state property, as in `.sheet(isPresented: $isShown) { … }`",
+                location: call.location)
         }
     }
 

@@ -8,10 +8,10 @@ package enum PreviewResponder {
         }
         guard request.hosts < 2 else { return refusal(400, "A request must name exactly one host.") }
         guard let host = request.host, LoopbackHost.isOurs(host) else {
-            return refusal(403, "A preview is only available on this machine: open it as 127.0.0.1 or localhost.")
+            return refusal(403, "A preview is only available on this machine: open it at 127.0.0.1 or localhost.")
         }
         guard let path = SitePath.path(of: request.target) else {
-            return refusal(400, "That isn’t an address in a site.")
+            return refusal(400, "That isn’t a URL in a site.")
         }
         if path.hasPrefix(PreviewPage.events) {
             return events(of: String(path.dropFirst(PreviewPage.events.count)), request)
@@ -24,7 +24,7 @@ package enum PreviewResponder {
 
     private static func events(of page: String, _ request: PreviewRequest) -> PreviewAnswer {
         guard request.fetchSite != "cross-site" else {
-            return refusal(403, "Only the pages of a preview are told about changes.")
+            return refusal(403, "Only a preview’s own pages are told about changes.")
         }
         let type = "text/event-stream"
         return PreviewAnswer(200, type, request.method == "HEAD" ? .bytes([]) : .events(page: page))

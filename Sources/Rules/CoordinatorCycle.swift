@@ -30,8 +30,9 @@ enum CoordinatorCycle: Rule {
             }
             """,
         exceptions: """
-            A cycle that includes a navigation call is fine, such as `start()` of UIKit's coordinators. So is a destination that
-            shows one of several coordinators, or is first only under a condition, because it may end the cycle.
+            A cycle that includes a navigation call, such as `start()` of a UIKit coordinator, is fine. So is a
+            destination that shows one of several coordinators, or is first only under a condition, because it may end
+            the cycle.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -48,7 +49,7 @@ enum CoordinatorCycle: Rule {
                 message: isMade
                     ? "\(names.joined(separator: " creates ")), in an endless cycle."
                     : "\(names.joined(separator: " shows ")) first, in an endless cycle.",
-                help: isMade ? "Create one of them when it is needed." : "Start one of them with something else.",
+                help: isMade ? "Create one of them when it is needed." : "Give one of them a different first screen.",
                 subject: app.reference(to: owner.type).id,
                 location: app.location(of: owner.location))
         }

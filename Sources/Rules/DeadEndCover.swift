@@ -27,10 +27,10 @@ enum DeadEndCover: Rule {
             """,
         exceptions: """
             The rule reports nothing if the view receives a closure, a binding or an object, gets something from its
-            environment that could dismiss it, or uses UIKit or modifiers of the app; if the state is set to false or nil
-            anywhere, or kept outside the view; and on watchOS and tvOS, which have their own way to dismiss a cover. Of view
-            controllers it reports only those that hold nothing but views and plain data, in apps where no other code
-            dismisses anything or replaces the root.
+            environment that could dismiss it, or uses UIKit or the app's own modifiers; if the state is set to false or
+            nil anywhere, or kept outside the view; and on watchOS and tvOS, which have their own way to dismiss a
+            cover. Among view controllers, it reports only those that hold nothing but views and plain data, in apps
+            where no other code dismisses anything or replaces the root.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -30,8 +30,8 @@ enum DeepLinkDeadEnd: Rule {
             }
             """,
         exceptions: """
-            A handler that passes the URL on, for example to a sign-in library, and cases for nil, unknown or unsupported URLs, or
-            whose names say that nothing is to be done (`noAction`, `ignored`).
+            A handler that passes the URL on, for example to a sign-in library; cases for nil, unknown or unsupported
+            URLs; and cases with names that say to do nothing (`noAction`, `ignored`).
             """, saysNowhere: true)
 
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]

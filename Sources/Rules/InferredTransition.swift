@@ -24,7 +24,7 @@ enum InferredTransition: Rule {
         return inferred.map { transition in
             finding(
                 message:
-                    "\(transition.from.name) shows `\(transition.destination)`, judging by its name only: the type "
+                    "\(transition.from.name) shows `\(transition.destination)`, judging only by the name: the type "
                     + "of what `\(transition.call ?? transition.destination)` is called on isn't known.",
                 help: "Annotate the receiver with its coordinator's type.", subject: transition.from.id,
                 location: transition.location)

@@ -9,8 +9,8 @@ enum UnknownDestination: Rule {
         summary: "A call uses a destination that its coordinator doesn't have.",
         why: """
             The destination was renamed or removed, or its function is where the macro doesn't look: in an extension, a nested
-            type or a superclass. The call doesn't compile. With LinkNavigator it compiles: no builder has the path, and nothing is
-            shown.
+            type or a superclass. The call doesn't compile. With LinkNavigator, it compiles, but no builder has the
+            path, so nothing is shown.
             """,
         wrong: """
             @Scaffoldable final class HomeCoordinator: FlowCoordinatable { … }

@@ -57,7 +57,7 @@ package struct SVGCleaner {
                 if open.isEmpty {
                     roots += 1
                     guard roots == 1, space(of: element) == SVGRules.svg, SVGRules.local(name) == "svg" else {
-                        throw XMLReader.Fault(reason: "it isn't a single picture")
+                        throw XMLReader.Fault(reason: "it isn't a single SVG image")
                     }
                 }
                 if removal == nil, let what = fault(of: element, attributes) {
@@ -83,7 +83,7 @@ package struct SVGCleaner {
             case .text(let text, let isPlain):
                 let resolved = isPlain ? try reader.resolved(reader.text(text)) : reader.text(text)
                 if open.isEmpty, !isPlain || !resolved.allSatisfy(\.isWhitespace) {
-                    throw XMLReader.Fault(reason: "text outside the picture")
+                    throw XMLReader.Fault(reason: "there is text outside the image")
                 }
                 if removal == nil, open.last?.isStyle == true { style += resolved }
             case .instruction: if removal == nil { remove(range, "<?…?>") }

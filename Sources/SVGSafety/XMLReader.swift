@@ -72,9 +72,9 @@ struct XMLReader {
             return .remark
         }
         if take("</") {
-            guard let name = takeName() else { throw Fault(reason: "a tag without a name") }
+            guard let name = takeName() else { throw Fault(reason: "a tag has no name") }
             skipSpace()
-            guard take(">") else { throw Fault(reason: "a tag that isn't closed") }
+            guard take(">") else { throw Fault(reason: "a tag isn't closed") }
             return .end(name: name)
         }
         position += 1
@@ -95,7 +95,7 @@ struct XMLReader {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private mutating func start() throws(Fault) -> Part {
-        guard let name = takeName() else { throw Fault(reason: "a tag without a name") }
+        guard let name = takeName() else { throw Fault(reason: "a tag has no name") }
         var attributes: [Attribute] = []
         var names: Set<String> = []
         while true {
@@ -103,7 +103,7 @@ struct XMLReader {
             skipSpace()
             if take("/>") { return .start(name: name, attributes: attributes, isEmpty: true) }
             if take(">") { return .start(name: name, attributes: attributes, isEmpty: false) }
-            guard position > start, let name = takeName() else { throw Fault(reason: "a tag that isn't closed") }
+            guard position > start, let name = takeName() else { throw Fault(reason: "a tag isn't closed") }
             guard names.insert(name).inserted else { throw Fault(reason: "the attribute \(name) is given twice") }
             skipSpace()
             guard take("=") else { throw Fault(reason: "the attribute \(name) has no value") }
@@ -132,20 +132,20 @@ struct XMLReader {
             case UInt8(ascii: "\""): try skip(to: "\"")
             case UInt8(ascii: "'"): try skip(to: "'")
             case UInt8(ascii: "["): try declarations()
-            case UInt8(ascii: "<"): throw Fault(reason: "a document type that isn't closed")
+            case UInt8(ascii: "<"): throw Fault(reason: "the DOCTYPE isn't closed")
             case UInt8(ascii: ">"): return
             default: break
             }
         }
-        throw Fault(reason: "a document type that isn't closed")
+        throw Fault(reason: "the DOCTYPE isn't closed")
     }
 
     private mutating func declarations() throws(Fault) {
         skipSpace()
         while !take("]") {
-            guard take("<!ENTITY") else { throw Fault(reason: "a DOCTYPE that declares more than plain text") }
+            guard take("<!ENTITY") else { throw Fault(reason: "the DOCTYPE declares more than plain text") }
             skipSpace()
-            guard let name = takeName() else { throw Fault(reason: "a declaration without a name") }
+            guard let name = takeName() else { throw Fault(reason: "a declaration has no name") }
             skipSpace()
             let quote = peek
             position += 1
@@ -153,15 +153,15 @@ struct XMLReader {
             switch quote {
             case UInt8(ascii: "\""): try skip(to: "\"")
             case UInt8(ascii: "'"): try skip(to: "'")
-            default: throw Fault(reason: "a DOCTYPE that declares more than plain text")
+            default: throw Fault(reason: "the DOCTYPE declares more than plain text")
             }
             let value = text(start..<position - 1)
             // What stands for markup, or for another, could become anything.
             guard !value.utf8.contains(where: { "<&%".utf8.contains($0) }) else {
-                throw Fault(reason: "a DOCTYPE that declares more than plain text")
+                throw Fault(reason: "the DOCTYPE declares more than plain text")
             }
             skipSpace()
-            guard take(">") else { throw Fault(reason: "a declaration that isn't closed") }
+            guard take(">") else { throw Fault(reason: "a declaration isn't closed") }
             // The first counts.
             if entities[Substring(name)] == nil { entities[Substring(name)] = value }
             skipSpace()
@@ -177,10 +177,10 @@ struct XMLReader {
             result += rest[..<mark]
             rest = rest[rest.index(after: mark)...]
             guard let end = rest.firstIndex(of: ";"), let meaning = meaning(of: rest[..<end]) else {
-                throw Fault(reason: "a reference to an undeclared entity")
+                throw Fault(reason: "it refers to an undeclared entity")
             }
             entityBytes += meaning.utf8.count
-            guard entityBytes <= Self.mostEntityBytes else { throw Fault(reason: "too much text in entities") }
+            guard entityBytes <= Self.mostEntityBytes else { throw Fault(reason: "the entities contain too much text") }
             result += meaning
             rest = rest[rest.index(after: end)...]
         }
@@ -210,7 +210,7 @@ struct XMLReader {
             if take(end) { return }
             position += 1
         }
-        throw Fault(reason: "a part that isn't closed")
+        throw Fault(reason: "part of it isn't closed")
     }
 
     private mutating func skipSpace() {

@@ -223,7 +223,7 @@ package final class CallIndex: Sendable {
             let code = UnresolvedCode(
                 text: site.call.text,
                 reason: "\(path.last) is declared in \(files.joined(separator: " and ")), which are equally likely",
-                help: "Add the name of its module, or move this code to the folder of the right one.",
+                help: "add the name of its module, or move this code to the folder of the right one",
                 location: site.call.location)
             return Ambiguity(name: path.last, types: namesakes, code: code)
         }

@@ -91,14 +91,14 @@ extension UIKitPresentations {
         if values.storyboards.isEmpty {
             reason = UIKitValues.storyboard
         } else if named.isUncalled {
-            reason = "the segue is handed in, and no code calls the function"
+            reason = "the segue is a parameter, and no code calls the function"
         } else if named.identifiers == nil {
             reason = "the segue is chosen at run time"
         } else {
             reason = "no storyboard that was read has a segue of that name"
         }
         return UnresolvedCode(
-            text: named.site.call.text, reason: reason, help: "show the screen by its class",
+            text: named.site.call.text, reason: reason, help: "show the screen by naming its class",
             location: named.site.call.location)
     }
 }

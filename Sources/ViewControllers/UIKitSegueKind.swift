@@ -21,7 +21,7 @@ package enum UIKitSegueKind {
     case custom
 
     /// Why that is not told.
-    package static let ownClass = "a class of its own decides how the segue shows the screen"
+    package static let ownClass = "a custom class decides how the segue shows the screen"
 
     package init(_ segue: StoryboardFacts.Segue) {
         switch segue.kind {

@@ -45,8 +45,8 @@ struct EveryStyleTests {
     }
 
     @Test func declaredWindowsAndChoicesSaySo() throws {
-        #expect(site.words("coordinators/Other.html").contains("Window, declared"))
+        #expect(site.words("coordinators/Other.html").contains("Declared as a window"))
         let graph = NavigationGraph(notation: "Root -switch-> Root.home (Home) declared\nHome -root-> Home.a (A)")
-        #expect(try SiteFiles(graph).words("coordinators/Root.html").contains("Chosen at run time, declared"))
+        #expect(try SiteFiles(graph).words("coordinators/Root.html").contains("Declared, chosen at run time"))
     }
 }

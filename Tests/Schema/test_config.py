@@ -92,10 +92,10 @@ NEVER = {
     "print": "of one run",
     "module": "of one export of facts",
     "to": "what is asked",
-    "github": "it only works on GitHub Actions",
-    "rule": "'rules' takes its place",
+    "github": "it only works in GitHub Actions",
+    "rule": "a configuration uses 'rules' instead",
     "fix": "it changes your source",
-    "write-baseline": "no run would report findings any more",
+    "write-baseline": "no run would report findings anymore",
 }
 
 

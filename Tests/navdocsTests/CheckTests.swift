@@ -133,7 +133,7 @@ import Testing
         #expect(gone.status == 1)
         #expect(
             gone.output == """
-                known.json:1:1: error: A finding of the baseline no longer exists: `a` of Home is declared twice; only the first is a \
+                known.json:1:1: error: A finding in the baseline no longer exists: `a` of Home is declared twice; only the first is a \
                 destination. [duplicate-destination] [stale-baseline]
                       = Write the baseline again with --write-baseline.
 

@@ -97,7 +97,7 @@ import Testing
         #expect(
             missing.errors == """
                 error: there is no folder Third in main:Third
-                  name the folder it had then: main:FOLDER, and the new one after it
+                  pass the folder's name at that time, main:FOLDER, and the new folder after it
 
                 """)
     }
@@ -183,7 +183,7 @@ import Testing
             "clone", "--quiet", "--depth", "1", "file://\(repository.folder.url.path)", clone.path("c").path)
         let run = try Program.run(["diff", "HEAD~1", "c"], in: clone)
         #expect(run.status == 2)
-        #expect(run.errors.contains("git fetch --unshallow; in GitHub Actions, fetch-depth: 0"))
+        #expect(run.errors.contains("git fetch --unshallow; in GitHub Actions, set fetch-depth: 0"))
     }
 
     @Test func bareRepositoriesCanBeAsked() throws {
@@ -216,7 +216,7 @@ import Testing
         }
         #expect(
             try repository.navdocs("diff", "main", "-o", "d.xyz").errors.hasPrefix(
-                "error: d.xyz has no extension that decides its format\n"))
+                "error: d.xyz doesn't say which format to write\n"))
     }
 
     @Test func buildAddsWhatChangedToTheSite() throws {

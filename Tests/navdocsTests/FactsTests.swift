@@ -83,7 +83,7 @@ import Testing
             #expect(run.output == "")
             return run.errors
         }
-        #expect(try errors(Data("hello".utf8)).hasPrefix("error: x.facts isn't a file of navdocs facts\n"))
+        #expect(try errors(Data("hello".utf8)).hasPrefix("error: x.facts isn't a navdocs facts file\n"))
         var other = whole
         other[20] ^= 1
         #expect(try errors(other).hasPrefix("error: x.facts was written by another version of navdocs\n"))

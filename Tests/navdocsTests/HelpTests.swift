@@ -12,7 +12,7 @@ import Testing
     @Test func overviewListsCommands() throws {
         let expected = """
             Documents the navigation of an iOS app from its source: coordinators,
-            destinations, transitions and deep links, as a website, as pictures and as JSON.
+            destinations, transitions and deep links, as a website, as graphs and as JSON.
 
             USAGE
               navdocs COMMAND [ARGUMENT]...
@@ -22,8 +22,8 @@ import Testing
                                         app.
               preview                   Serve the site on this machine, and update it
                                         whenever you save.
-              export                    Write pictures of the navigation, or its data as
-                                        JSON or text.
+              export                    Write graphs of the navigation, or its data as JSON
+                                        or text.
               diff                      Compare the navigation of two versions of an app.
               path                      Find the shortest path to a screen.
               check                     Find navigation problems.
@@ -38,7 +38,7 @@ import Testing
                                         value comes from.
               init                      Create a .navdocs.json for a project.
               doctor                    Check the installation, and show what would be read.
-              help                      Show the help of a command.
+              help                      Show the help for a command.
 
             OPTIONS
               --version                 Show the version.
@@ -49,8 +49,8 @@ import Testing
               1                         The answer is no: 'navdocs path' found no path,
                                         'navdocs check' found problems, 'navdocs diff
                                         --exit-code' found a difference.
-              2                         navdocs couldn't do its work; standard error says
-                                        why.
+              2                         navdocs couldn't run; the reason is on standard
+                                        error.
 
             Run 'navdocs help COMMAND' for more about a command.
 
@@ -85,49 +85,49 @@ import Testing
               -o, --output DIR          The folder for the site. An existing site is
                                         replaced. (default: navdocs-site)
               --single-file FILE        Write the whole site as one HTML file that loads
-                                        nothing else, or - for standard output. With -o, the
-                                        folder is written, too.
+                                        nothing else. FILE can be - for standard output.
+                                        With -o, the folder is written, too.
               --diff OLD                Add a page with the changes since OLD: a folder, a
                                         navigation.json or a Git revision, as for 'navdocs
                                         diff'. With --single-file, the file opens on this
                                         page.
-              --app NAME=PATH           Write a site for several apps: name each with its
-                                        folder. Each gets a folder in the output folder, and
-                                        every page has a switch between the apps. Can be
-                                        repeated.
+              --app NAME=PATH           Write a site for several apps: give each a name and
+                                        its folder. Each gets a subfolder of the output
+                                        folder, and every page lets you switch between the
+                                        apps. Can be repeated.
               --landing FILE            A Markdown article for the first page, or - for
                                         standard input.
               --articles DIR            A folder of Markdown articles and pictures, which
                                         become part of the site. Its index.md is the first
                                         page. (default: Navigation.docs in the first PATH,
                                         if it exists)
-              --inferred                Also draw inferred transitions in pictures. By
-                                        default, they are hidden unless they are the only
-                                        ones that lead to something.
+              --inferred                Also draw inferred transitions in graphs. By
+                                        default, they are hidden unless nothing else leads
+                                        to the same place.
               --source-url FORM         Where pages link to source: github, gitlab or
                                         bitbucket, optionally with :owner/name; vscode or
-                                        xcode, with this machine's paths; an address with
-                                        {path}, {line}, {column}, {revision} or
-                                        {absolutePath}; or none. Links use the commit that
-                                        is checked out. (default: the Git remote)
+                                        xcode, with this machine's paths; a URL with {path},
+                                        {line}, {column}, {revision} or {absolutePath}; or
+                                        none. Links use the commit that is checked out.
+                                        (default: the Git remote)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or around
+                                        .navdocs.json, in the folder that is read or above
                                         it, inside the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --force                   Write the site even if the folder contains files
                                         that navdocs didn't write. They are kept; if one has
-                                        the name of a page, .bak is added to its name.
+                                        the same name as a page, .bak is added to its name.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was their
                                         --root.
-              --exclude PATTERN         Leave out files and folders: Generated or *.pb.swift
-                                        anywhere, Sources/Legacy relative to this folder,
-                                        **/Old/*.swift in any folder. In a configuration,
-                                        patterns are relative to its folder.
+              --exclude PATTERN         Leave out files and folders that match: Generated or
+                                        *.pb.swift anywhere, Sources/Legacy relative to this
+                                        folder, **/Old/*.swift in any folder. In a
+                                        configuration, patterns are relative to its folder.
               --include PATTERN         Read only files and folders that match. --exclude
                                         takes precedence. (default: all, except for demo and
                                         sample targets beside an app)
@@ -135,11 +135,11 @@ import Testing
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
               --max-file-size MB        The maximum size of a source file in megabytes.
-                                        Larger files are reported, and not read. (default:
+                                        Larger files are reported, but not read. (default:
                                         10)
-              -j, --jobs N              How many cores to use at most. (default: the number
-                                        of cores)
-              --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
+              -j, --jobs N              The maximum number of cores to use. (default: the
+                                        number of cores)
+              --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
                                         ~/Library/Caches)
@@ -148,7 +148,7 @@ import Testing
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
                                         When to color messages and the text of check and
-                                        diff: auto, which is on a terminal, always or never.
+                                        diff: auto (only on a terminal), always or never.
                                         (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
@@ -160,10 +160,10 @@ import Testing
                   Write the site of the current folder, with articles and links to the
                   source.
               navdocs build App --diff main --single-file review.html
-                  Write one file for a review, which opens on what changed since the branch
-                  left main.
+                  Write one file for a review, which opens on the changes since the branch
+                  diverged from main.
               navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver
-                  Write the sites of two apps, with a switch between them.
+                  Write the sites of two apps, which let you switch between them.
 
             """
         #expect(try help("build", "--help") == expected)
@@ -191,7 +191,7 @@ import Testing
 
     @Test func exportTellsItsOptions() throws {
         let expected = """
-            Write pictures of the navigation, or its data as JSON or text.
+            Write graphs of the navigation, or its data as JSON or text.
 
             If the name after -o has the extension of the format (.svg, .dot, .mmd), it's a
             file. Otherwise it's a folder, with app.svg for the whole app and a file for
@@ -201,7 +201,7 @@ import Testing
             export the facts of each module: navdocs export App/Cart --root App --format
             facts -o cart.facts. Then link them: navdocs build App --facts cart.facts
             --facts shop.facts. The result is the same as that of navdocs build App. Use the
-            same build of navdocs for all of them.
+            same build of navdocs for all of these commands.
 
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
@@ -225,17 +225,17 @@ import Testing
                                         (default: the whole app; in a folder, also every
                                         coordinator)
               --format svg|dot|mermaid|json|text|facts
-                                        svg, dot and mermaid for pictures, json for the
-                                        whole document, text for one fact per line, to read
-                                        or to use with 'check --against', or facts for what
-                                        was read of each file, to use with --facts.
-                                        (default: svg)
-              --inferred                Also draw inferred transitions in pictures. By
-                                        default, they are hidden unless they are the only
-                                        ones that lead to something.
-              -o, --output FILE|DIR|-   The file to write, a folder for several pictures, or
-                                        - for standard output. (default: standard output;
-                                        for svg and for several pictures, navdocs-graphs)
+                                        svg, dot and mermaid for graphs, json for the whole
+                                        document, text for one fact per line, to read or to
+                                        use with 'check --against', or facts for what was
+                                        read from each file, to use with --facts. (default:
+                                        svg)
+              --inferred                Also draw inferred transitions in graphs. By
+                                        default, they are hidden unless nothing else leads
+                                        to the same place.
+              -o, --output FILE|DIR|-   The file to write, a folder for several graphs, or -
+                                        for standard output. (default: standard output; for
+                                        svg and for several graphs, navdocs-graphs)
               --root DIR                The folder of the whole app. Paths in facts are
                                         relative to it. (default: the folder that contains
                                         everything that is read)
@@ -244,7 +244,7 @@ import Testing
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or around
+                                        .navdocs.json, in the folder that is read or above
                                         it, inside the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
@@ -252,10 +252,10 @@ import Testing
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was their
                                         --root.
-              --exclude PATTERN         Leave out files and folders: Generated or *.pb.swift
-                                        anywhere, Sources/Legacy relative to this folder,
-                                        **/Old/*.swift in any folder. In a configuration,
-                                        patterns are relative to its folder.
+              --exclude PATTERN         Leave out files and folders that match: Generated or
+                                        *.pb.swift anywhere, Sources/Legacy relative to this
+                                        folder, **/Old/*.swift in any folder. In a
+                                        configuration, patterns are relative to its folder.
               --include PATTERN         Read only files and folders that match. --exclude
                                         takes precedence. (default: all, except for demo and
                                         sample targets beside an app)
@@ -263,11 +263,11 @@ import Testing
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
               --max-file-size MB        The maximum size of a source file in megabytes.
-                                        Larger files are reported, and not read. (default:
+                                        Larger files are reported, but not read. (default:
                                         10)
-              -j, --jobs N              How many cores to use at most. (default: the number
-                                        of cores)
-              --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
+              -j, --jobs N              The maximum number of cores to use. (default: the
+                                        number of cores)
+              --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
                                         ~/Library/Caches)
@@ -276,16 +276,16 @@ import Testing
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
                                         When to color messages and the text of check and
-                                        diff: auto, which is on a terminal, always or never.
+                                        diff: auto (only on a terminal), always or never.
                                         (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
             EXAMPLES
               navdocs export App -o graphs
-                  Write a picture of the whole app, and one of each coordinator.
+                  Write a graph of the whole app, and one of each coordinator.
               navdocs export App --coordinator HomeCoordinator -o home.svg
-                  Write the picture of one coordinator.
+                  Write the graph of one coordinator.
               navdocs export App --format json -o navigation.json
                   Write all data, for other programs.
               navdocs export App --format text -o Navigation.nav
@@ -301,8 +301,8 @@ import Testing
 
             X and SCREEN are screens, coordinators, destinations (Coordinator.destination)
             or entry points. A path only goes forward, and can switch tabs in the tab bars
-            around X. A path that is certain is preferred to a shorter one that is inferred.
-            If there is no path, the exit code is 1.
+            that contain X. A path that is certain is preferred to a shorter one that is
+            inferred. If there is no path, the exit code is 1.
 
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
@@ -322,14 +322,14 @@ import Testing
             OPTIONS
               --from X                  The starting point. (default: every entry point of
                                         the app)
-              --to SCREEN               The destination. Required.
+              --to SCREEN               The end point. Required.
               --format text|json|markdown
                                         text for the terminal, json for other programs,
                                         markdown to paste. (default: text)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or around
+                                        .navdocs.json, in the folder that is read or above
                                         it, inside the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
@@ -337,10 +337,10 @@ import Testing
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was their
                                         --root.
-              --exclude PATTERN         Leave out files and folders: Generated or *.pb.swift
-                                        anywhere, Sources/Legacy relative to this folder,
-                                        **/Old/*.swift in any folder. In a configuration,
-                                        patterns are relative to its folder.
+              --exclude PATTERN         Leave out files and folders that match: Generated or
+                                        *.pb.swift anywhere, Sources/Legacy relative to this
+                                        folder, **/Old/*.swift in any folder. In a
+                                        configuration, patterns are relative to its folder.
               --include PATTERN         Read only files and folders that match. --exclude
                                         takes precedence. (default: all, except for demo and
                                         sample targets beside an app)
@@ -348,11 +348,11 @@ import Testing
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
               --max-file-size MB        The maximum size of a source file in megabytes.
-                                        Larger files are reported, and not read. (default:
+                                        Larger files are reported, but not read. (default:
                                         10)
-              -j, --jobs N              How many cores to use at most. (default: the number
-                                        of cores)
-              --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
+              -j, --jobs N              The maximum number of cores to use. (default: the
+                                        number of cores)
+              --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
                                         ~/Library/Caches)
@@ -361,7 +361,7 @@ import Testing
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
                                         When to color messages and the text of check and
-                                        diff: auto, which is on a terminal, always or never.
+                                        diff: auto (only on a terminal), always or never.
                                         (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
@@ -382,12 +382,12 @@ import Testing
         let expected = """
             Find navigation problems.
 
-            The comment '// navdocs:ignore RULE - reason' suppresses a rule on its own line
-            or, on a line of its own, on the line or declaration after it. '//
-            navdocs:ignore-file RULE - reason' suppresses it in the file.
+            At the end of a line, the comment '// navdocs:ignore RULE - reason' suppresses a
+            rule on that line. On a line of its own, it suppresses the rule on the line or
+            declaration after it. '// navdocs:ignore-file RULE - reason' suppresses the rule
+            in the whole file.
 
-            The exit code is 1 if a finding is an error, and with --strict also if one is a
-            warning.
+            The exit code is 1 if a finding is an error or, with --strict, a warning.
 
             USAGE
               navdocs check [PATH]...
@@ -424,11 +424,10 @@ import Testing
                                         that differ, and fail if there are any.
               --rule ID=LEVEL           Set the level of a rule for this run: off, info,
                                         warning or error. 'navdocs rules' lists the rules.
-              --blame                   Show the commit that each finding's line is from: in
-                                        text and json. It's the last commit that changed the
-                                        line.
+              --blame                   Show the last commit that changed the line of each
+                                        finding, in text and json.
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or around
+                                        .navdocs.json, in the folder that is read or above
                                         it, inside the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
@@ -438,10 +437,10 @@ import Testing
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was their
                                         --root.
-              --exclude PATTERN         Leave out files and folders: Generated or *.pb.swift
-                                        anywhere, Sources/Legacy relative to this folder,
-                                        **/Old/*.swift in any folder. In a configuration,
-                                        patterns are relative to its folder.
+              --exclude PATTERN         Leave out files and folders that match: Generated or
+                                        *.pb.swift anywhere, Sources/Legacy relative to this
+                                        folder, **/Old/*.swift in any folder. In a
+                                        configuration, patterns are relative to its folder.
               --include PATTERN         Read only files and folders that match. --exclude
                                         takes precedence. (default: all, except for demo and
                                         sample targets beside an app)
@@ -449,11 +448,11 @@ import Testing
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
               --max-file-size MB        The maximum size of a source file in megabytes.
-                                        Larger files are reported, and not read. (default:
+                                        Larger files are reported, but not read. (default:
                                         10)
-              -j, --jobs N              How many cores to use at most. (default: the number
-                                        of cores)
-              --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
+              -j, --jobs N              The maximum number of cores to use. (default: the
+                                        number of cores)
+              --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
                                         ~/Library/Caches)
@@ -462,7 +461,7 @@ import Testing
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
                                         When to color messages and the text of check and
-                                        diff: auto, which is on a terminal, always or never.
+                                        diff: auto (only on a terminal), always or never.
                                         (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
@@ -486,21 +485,21 @@ import Testing
         let expected = """
             Compare the navigation of two versions of an app.
 
-            OLD and NEW are each a folder, a Swift file, a site, a navigation.json, - for
-            such a document on standard input, or a Git revision such as main, HEAD~3 or
-            v1.2. Revisions are read from Git's objects, without touching the work tree. In
-            a revision, the current folder is read or, if the other version is a folder,
-            that folder; main:Sources/App names another one. If a path with that name
-            exists, it's used instead of the revision; refs/heads/main always means the
-            branch. The default of NEW is the current folder.
+            OLD and NEW are each a folder, a Swift file, a site, a navigation.json (or - to
+            read one from standard input), or a Git revision such as main, HEAD~3 or v1.2.
+            Revisions are read from Git's objects, without touching the work tree. From a
+            revision, navdocs reads the current folder or, if the other version is a folder,
+            that folder; main:Sources/App chooses another one. If a path has the same name
+            as a revision, the path is used; refs/heads/main always means the branch. NEW
+            defaults to the current folder.
 
-            If OLD is a branch, NEW is compared with the commit where it left that branch
-            (the merge base), so that later changes on that branch aren't reported.
-            main...topic does the same for any two revisions. main..topic compares them as
-            they are. A tag, a commit or main~2 always means that commit.
+            If OLD is a branch, NEW is compared with the commit where the two diverged (the
+            merge base), so that later changes on that branch aren't reported. main...topic
+            does the same for any two revisions. main..topic compares them as they are. A
+            tag, a commit or main~2 always means that commit.
 
-            Changes are listed by importance. Moving code between files, formatting and
-            comments make no difference.
+            Changes are listed by importance. Formatting, comments and moving code between
+            files make no difference.
 
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
@@ -512,41 +511,42 @@ import Testing
                            [--color auto|always|never]
 
             ARGUMENTS
-              OLD [NEW]                 The versions to compare, also as OLD..NEW or
-                                        OLD...NEW. (default of NEW: .)
+              OLD [NEW]                 The versions to compare. You can also write OLD..NEW
+                                        or OLD...NEW. (NEW defaults to the current folder)
 
             OPTIONS
               --format text|markdown|json|html|svg
-                                        text for the terminal, markdown for a comment, json
-                                        for programs, svg for a picture, or html for one
-                                        file that opens on what changed and contains the
-                                        whole site of NEW. (default: by the extension of
+                                        text for the terminal, markdown for a pull request
+                                        comment, json for programs, svg for a graph, or html
+                                        for one file that opens on the changes and contains
+                                        the whole site of NEW. (default: by the extension of
                                         FILE, otherwise text)
               -o, --output FILE|-       The file to write, or - for standard output. Can be
                                         repeated; the extension of each file decides its
                                         format: .txt, .md, .json, .html, .svg. (default: -)
               --exit-code               Exit with code 1 if there is a difference, and with
                                         0 otherwise.
-              --github                  Write the Markdown to the step summary of GitHub
-                                        Actions, and set the outputs different (true or
-                                        false), changes (a number) and headline (text).
+              --github                  Write the difference as Markdown to the step summary
+                                        of GitHub Actions, and set the outputs different
+                                        (true or false), changes (a number) and headline
+                                        (text).
               --source-url FORM         Where pages link to source: github, gitlab or
                                         bitbucket, optionally with :owner/name; vscode or
-                                        xcode, with this machine's paths; an address with
-                                        {path}, {line}, {column}, {revision} or
-                                        {absolutePath}; or none. Links use the commit that
-                                        is checked out. (default: the Git remote)
+                                        xcode, with this machine's paths; a URL with {path},
+                                        {line}, {column}, {revision} or {absolutePath}; or
+                                        none. Links use the commit that is checked out.
+                                        (default: the Git remote)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or around
+                                        .navdocs.json, in the folder that is read or above
                                         it, inside the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
-              --exclude PATTERN         Leave out files and folders: Generated or *.pb.swift
-                                        anywhere, Sources/Legacy relative to this folder,
-                                        **/Old/*.swift in any folder. In a configuration,
-                                        patterns are relative to its folder.
+              --exclude PATTERN         Leave out files and folders that match: Generated or
+                                        *.pb.swift anywhere, Sources/Legacy relative to this
+                                        folder, **/Old/*.swift in any folder. In a
+                                        configuration, patterns are relative to its folder.
               --include PATTERN         Read only files and folders that match. --exclude
                                         takes precedence. (default: all, except for demo and
                                         sample targets beside an app)
@@ -554,11 +554,11 @@ import Testing
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
               --max-file-size MB        The maximum size of a source file in megabytes.
-                                        Larger files are reported, and not read. (default:
+                                        Larger files are reported, but not read. (default:
                                         10)
-              -j, --jobs N              How many cores to use at most. (default: the number
-                                        of cores)
-              --cache-dir DIR           The cache folder. It grows up to 1 GB, and you can
+              -j, --jobs N              The maximum number of cores to use. (default: the
+                                        number of cores)
+              --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
                                         delete it at any time. (default: navdocs in
                                         $XDG_CACHE_HOME or ~/.cache; on a Mac, in
                                         ~/Library/Caches)
@@ -566,14 +566,14 @@ import Testing
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
                                         When to color messages and the text of check and
-                                        diff: auto, which is on a terminal, always or never.
+                                        diff: auto (only on a terminal), always or never.
                                         (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
             EXAMPLES
               navdocs diff main
-                  Show what the work tree changed since it left the branch main.
+                  Show what changed in the work tree since it diverged from the branch main.
               navdocs diff HEAD~1..HEAD
                   Show what the last commit changed.
               navdocs diff HEAD~1 App -o review.html -o comment.md

@@ -88,7 +88,7 @@ import Testing
         #expect(
             shallow.errors == """
                 error: this clone is shallow, and doesn't have the commit where HEAD left origin/main
-                  to get it: git fetch --unshallow; in GitHub Actions, fetch-depth: 0. Or compare the two as they are: origin/main..HEAD
+                  to get it: git fetch --unshallow; in GitHub Actions, set fetch-depth: 0. Or compare the two as they are: origin/main..HEAD
 
                 """)
         try repository.git("checkout", "--quiet", "--orphan", "other")
@@ -108,7 +108,7 @@ import Testing
         let two = try repository.navdocs("diff", "main..topic", "App")
         #expect(
             two.errors == """
-                error: 'main..topic' names two versions, and there is already another one
+                error: 'main..topic' names two versions, but only one more is needed
                   name one revision, or remove the other version: navdocs diff main..topic
 
                 """)

@@ -167,7 +167,7 @@ import Testing
     @Test func brokenLinkIsRefused() throws {
         let folder = try app()
         try folder.link("site", to: "nowhere")
-        #expect(try build(folder).errors.hasPrefix("error: site is a broken link\n"))
+        #expect(try build(folder).errors.hasPrefix("error: site is a broken symbolic link\n"))
     }
 
     @Test func placeThatCannotBeWrittenIsExplained() throws {

@@ -27,7 +27,7 @@ import Testing
         let run = try Program.run([command, "repo/App"], in: folder)
         #expect(run.status == 0, "\(run.errors)")
         func line(_ name: String) -> String {
-            "warning: \(name) is a link that points outside the repository, and wasn't followed; to read it, pass it: \(name)"
+            "warning: \(name) is a symbolic link that points outside the repository, and wasn't followed; to read it, pass it: \(name)"
         }
         let told = command == "doctor" ? [] : [line("repo/App/Secret.swift"), line("repo/App/lib")]
         #expect(warnings(run) == told)
@@ -71,7 +71,7 @@ import Testing
         #expect(
             run.errors == """
                 error: no Swift files in repo
-                  repo/lib is a link that points outside the repository, and wasn't followed; to read it, pass it: repo/lib
+                  repo/lib is a symbolic link that points outside the repository, and wasn't followed; to read it, pass it: repo/lib
 
                 """)
     }
@@ -83,7 +83,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             warnings(run).first
-                == "warning: repo/App/Navigation.docs is a link that points outside the repository, and wasn't followed; "
+                == "warning: repo/App/Navigation.docs is a symbolic link that points outside the repository, and wasn't followed; "
                 + "to read it: --articles repo/App/Navigation.docs")
         #expect(!(try folder.text(of: "site/index.html").contains("Secret")))
         let named = ["build", "repo/App", "-o", "site", "--articles", "repo/App/Navigation.docs"]
@@ -98,7 +98,7 @@ import Testing
         #expect(!run.output.contains("Taken"))
         #expect(
             warnings(run) == [
-                "warning: repo/.navdocs.json is a link that points outside the repository, and wasn't followed; "
+                "warning: repo/.navdocs.json is a symbolic link that points outside the repository, and wasn't followed; "
                     + "to read it: --config repo/.navdocs.json"
             ])
         let named = ["export", "repo", "--format", "json", "--config", "repo/.navdocs.json"]
@@ -132,7 +132,7 @@ import Testing
         }
         #expect(
             try run().errors
-                == "error: \(place) is a link that points outside the repository\n  to write there, name it: -o \(place)\n"
+                == "error: \(place) is a symbolic link that points outside the repository\n  to write there, pass it: -o \(place)\n"
         )
         #expect(try folder.names(in: "Public") == [])
         #expect(try run("-o", place).status == 0)

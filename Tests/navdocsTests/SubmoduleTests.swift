@@ -61,7 +61,7 @@ import Testing
         #expect(
             run.errors
                 == "warning: the submodule App/Kit isn't in this clone at the right commit, so it's left out of "
-                + "both versions; 'git submodule update --init' may bring it\n")
+                + "both versions; 'git submodule update --init' may fetch it\n")
     }
 
     @Test func submoduleThatLeadsElsewhereIsNotRead() throws {

@@ -60,7 +60,7 @@ import Testing
         Case(
             arguments: ["build", "-o", "-"],
             errors:
-                "error: a site has many files, and can't be written to standard output\n  choose a folder with -o DIR, or use "
+                "error: a site has many files, so it can't be written to standard output\n  choose a folder with -o DIR, or use "
                 + "'--single-file -'\n"),
     ]
 

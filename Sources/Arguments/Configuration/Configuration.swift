@@ -121,6 +121,7 @@ extension Configuration {
     /// What to say of one that was found and not read; nil where there is none.
     package func outsideRemark(from current: FilePath) -> String? {
         guard let name = outside?.relative(to: current).text else { return nil }
-        return "\(name) is a link that points outside the repository, and wasn't followed; to read it: --config \(name)"
+        return "\(name) is a symbolic link that points outside the repository, and wasn't followed; "
+            + "to read it: --config \(name)"
     }
 }

@@ -57,7 +57,7 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "sources",
             summary:
-                "The folders and Swift files to read if the command line names no path, relative to this file.",
+                "The folders and Swift files to read, relative to this file, if the command line names no path.",
             shape: .list(.text, least: 1)
         ) { node, configuration throws(ConfigurationFault) in
             let values = try node.texts(of: "sources")
@@ -93,7 +93,8 @@ extension ConfigurationKey<Configuration> {
                 try element.read(into: &entry, as: "an entry of 'paths'", ConfigurationKey<_>.entries(for: rules))
                 guard !entry.patterns.isEmpty else {
                     throw ConfigurationFault(
-                        "an entry of 'paths' lists no files or folders", advice: "list them under 'paths' in this entry", at: element.place)
+                        "an entry of 'paths' lists no files or folders",
+                        advice: "list them under 'paths' in this entry", at: element.place)
                 }
                 configuration.paths.append(entry)
                 for member in try element.members(of: "paths") where member.key == "paths" {
@@ -157,7 +158,7 @@ extension ConfigurationKey<RuleSettings.PathLevels> {
                 isRequired: true
             ) { node, entry throws(ConfigurationFault) in entry.patterns = try node.patterns() },
             Self(
-                name: "rules", summary: "The level of each rule there.", shape: .named("rules")
+                name: "rules", summary: "The level of each rule for these paths.", shape: .named("rules")
             ) { node, entry throws(ConfigurationFault) in entry.levels = try node.levels(of: rules) },
         ]
     }

@@ -115,7 +115,7 @@ struct ConfiguredPaths {
         _ text: String, _ reason: String, at place: ConfigurationNode.Place
     ) -> ConfigurationFault {
         ConfigurationFault(
-            "cannot resolve '\(text)': \(reason)", advice: "use a path without '..' and without links",
+            "cannot resolve '\(text)': \(reason)", advice: "use a path without '..' or symbolic links",
             at: place)
     }
 }

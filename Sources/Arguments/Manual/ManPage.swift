@@ -55,12 +55,12 @@ package struct ManPage: Sendable {
         roff.macro("SH", "EXIT STATUS")
         roff.exitCodes()
         roff.macro("SH", "ENVIRONMENT")
-        roff.entry([.bold("XDG_CACHE_HOME")], "The folder of the cache, which is named navdocs.")
+        roff.entry([.bold("XDG_CACHE_HOME")], "The folder that contains the cache folder, which is named navdocs.")
         roff.entry([.bold("NO_COLOR")], "Turns off color if it is set and not empty.")
         roff.macro("SH", "FILES")
         roff.entry(
             [.bold(ConfigurationFile.name)],
-            "Options for every run, in the folder that is read or around it, inside the repository.")
+            "Options for every run, in the folder that is read or above it, inside the repository.")
         roff.seeAlso(commands.told.map { "navdocs-\($0.name)" })
         return ManPage(name: "navdocs", text: roff.text)
     }

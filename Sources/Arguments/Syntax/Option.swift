@@ -134,19 +134,19 @@ extension Option {
     package static let color = Option(
         "color", value: .choice(["auto", "always", "never"]), setting: .shared, standard: "auto",
         summary:
-            "When to color messages and the text of check and diff: auto, which is on a terminal, always or never.")
+            "When to color messages and the text of check and diff: auto (only on a terminal), always or never.")
 
     /// What every command that reads source understands, for the work that processors share.
     package static let jobs = Option(
         "jobs", short: "j", value: .text("N"), setting: .never(because: "it depends on the machine"),
-        standard: "the number of cores", summary: "How many cores to use at most.")
+        standard: "the number of cores", summary: "The maximum number of cores to use.")
 
     /// The number that was asked for.
     /// - Parameter text: as typed; nil where nothing was.
     package static func jobs(_ text: String?) throws(UsageError) -> Int? {
         guard let text else { return nil }
         guard let number = Int(text), number > 0 else {
-            throw .conflict("'\(text)' isn't a number of cores", advice: "--jobs takes a number from 1 up")
+            throw .conflict("'\(text)' isn't a number of cores", advice: "--jobs takes a number of at least 1")
         }
         return number
     }

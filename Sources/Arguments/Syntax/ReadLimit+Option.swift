@@ -6,7 +6,7 @@ extension ReadLimit {
     package static let option = Option(
         "max-file-size", value: .text("MB"),
         setting: .never(because: "it protects against large input"), standard: "\(source.bytes >> 20)",
-        summary: "The maximum size of a source file in megabytes. Larger files are reported, and not read.")
+        summary: "The maximum size of a source file in megabytes. Larger files are reported, but not read.")
 
     /// The limit for source that was asked for.
     /// - Parameter text: as typed; nil where nothing was.

@@ -38,8 +38,8 @@ extension AppMap {
         return plan(
             between, nodes: nodes,
             description: """
-                \(Words.count(group.count, "coordinator")) are grouped into \(Words.count(nodes.count, unit)), each with its \
-                count. Lines inside a \(unit) aren’t drawn.
+                \(Words.count(group.count, "coordinator")) are grouped into \(Words.count(nodes.count, unit)), each \
+                with its number of coordinators. Lines inside a \(unit) aren’t drawn.
                 """)
     }
 

@@ -5,7 +5,7 @@ extension RuleDescription {
     /// A baseline that holds findings which are gone.
     package static let staleBaseline = RuleDescription(
         id: "stale-baseline", severity: .error,
-        summary: "A finding of the baseline no longer exists.",
+        summary: "A finding in the baseline no longer exists.",
         why: """
             A baseline should only get shorter. While it lists a finding that has been fixed, the same problem could come back
             unnoticed.

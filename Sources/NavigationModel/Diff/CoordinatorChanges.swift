@@ -85,7 +85,7 @@ enum CoordinatorChanges: ChangeFinder {
     private static func first(_ new: Coordinator, _ old: Coordinator) -> Phrase {
         let verb = new.kind == .tab ? "has the tabs" : new.kind == .split ? "has the columns" : "starts at"
         guard !new.initial.isEmpty else {
-            return "\(name: new.name) no longer says where it starts; it was \(names: old.initial)"
+            return "\(name: new.name) no longer says where it starts; it started at \(names: old.initial)"
         }
         let before: Phrase = old.initial.isEmpty ? ", which wasn't known before" : "; it was \(names: old.initial)"
         return "\(name: new.name) now \(verb) \(names: new.initial)\(before)"

@@ -124,7 +124,7 @@ enum DestinationChanges: ChangeFinder {
             let nothing =
                 sides.new.graph.whatUnresolvedCodeHides == nil ? "Nothing opens" : "Nothing was found that opens"
             change = self.change(
-                .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) any more; it was \(was)",
+                .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) anymore; it was \(was)",
                 .init("destination no longer opened", "destinations no longer opened"), of: owner, new)
             change.place = DiffSides.after(new.location)
         } else if before.isEmpty {

@@ -23,7 +23,7 @@ enum EntryPointChanges: ChangeFinder {
             change.tally = .init("entry point", said: "removed")
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
-            change.sentence = "\(name: name) is new, it starts with \(names: now)"
+            change.sentence = "\(name: name) is new; it starts with \(names: now)"
             change.tally = .init("entry point", said: "added")
         }
         return change

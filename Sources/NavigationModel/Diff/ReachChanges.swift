@@ -87,7 +87,7 @@ enum ReachChanges: ChangeFinder {
         case (false, true):
             (
                 ("was shown; nothing was found that shows it now", "were shown; nothing was found that shows them now"),
-                "that nothing is found to show"
+                "that nothing seems to show"
             )
         }
     }
@@ -143,8 +143,8 @@ enum ReachChanges: ChangeFinder {
         return change(
             .changed, .lost, places, said: "only opened by code that nothing calls",
             (
-                "can now only be opened by code that no caller was found for",
-                "can now only be opened by code that no caller was found for"
+                "can now be opened only by code for which no caller was found",
+                "can now be opened only by code for which no caller was found"
             ))
     }
 

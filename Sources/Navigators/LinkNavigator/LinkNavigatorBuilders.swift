@@ -116,7 +116,7 @@ struct LinkNavigatorBuilders {
             notUnderstood.append(
                 UnresolvedCode(
                     text: source.declaration, reason: "the path of this builder is decided at run time",
-                    help: "write the path as a text, a constant or a case of an enum", location: source.location))
+                    help: "write the path as a string, a constant or an enum case", location: source.location))
         }
         let targets = targets(of: source)
         let scope = source.build.scope

@@ -122,7 +122,7 @@ struct LinkNavigatorCalls {
                 unread
                 ?? UnresolvedCode(
                     text: call.text, reason: Self.atRunTime,
-                    help: "write the path as a text, a constant or a case of an enum", location: call.location)
+                    help: "write the path as a string, a constant or an enum case", location: call.location)
         }
         return (shown, read.parameters, unread)
     }
@@ -133,7 +133,8 @@ extension LinkNavigatorReceivers {
     func missing(_ path: String, in groups: [LinkNavigatorGroup], by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text, reason: "no builder has the path `\(path)`",
-            help: "add a builder with that path to the list that the navigator is made with", location: call.location,
+            help: "add a builder with that path to the list that the navigator is created with",
+            location: call.location,
             rule: groups.isEmpty || groups.contains(where: \.isOpen) ? nil : NotUnderstood.unknownDestination)
     }
 }

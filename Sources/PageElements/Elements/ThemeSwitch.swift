@@ -1,7 +1,7 @@
 /// The choice of a theme. Only scripts keep it, so without them it is not shown.
 package enum ThemeSwitch {
     private static let themes: [(theme: String, words: String, icon: Icon)] = [
-        ("system", "The system’s theme", .system), ("light", "Light theme", .sun), ("dark", "Dark theme", .moon),
+        ("system", "System theme", .system), ("light", "Light theme", .sun), ("dark", "Dark theme", .moon),
     ]
 
     package static var html: HTML {

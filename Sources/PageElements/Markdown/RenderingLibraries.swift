@@ -11,7 +11,7 @@ package enum RenderingLibraries {
     /// Why Graphviz draws nothing; nil where it draws.
     package static func faultOfGraphviz() -> String? {
         do {
-            return try Graphviz.svg(dot: "digraph { a -> b }").contains("<svg") ? nil : "it drew no picture"
+            return try Graphviz.svg(dot: "digraph { a -> b }").contains("<svg") ? nil : "it drew no graph"
         } catch {
             return "\(error)"
         }

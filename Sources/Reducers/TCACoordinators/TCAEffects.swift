@@ -222,7 +222,8 @@ struct TCAEffects {
             take(read, style, feature, site, caller, [.function(function)] + through)
         }
         if !isHandedIn {
-            report(site, "the destination is the parameter `\(parameter)`, and no call was found that names one")
+            report(
+                site, "the destination is the parameter `\(parameter)`, and no call was found that names a destination")
         }
     }
 

@@ -32,7 +32,7 @@ enum DeepLinkList {
         guard let hop = link.hops.first(where: \.mismatched) else { return .empty }
         return Tag.p(.class("condition")) {
             "The code expects \(hop.expects ?? "another type")"
-            hop.to.map { ", \(hop.destination) gives \($0.name)." } ?? "."
+            hop.to.map { ", but \(hop.destination) shows \($0.name)." } ?? "."
         }
     }
 

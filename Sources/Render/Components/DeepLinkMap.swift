@@ -22,7 +22,7 @@ enum DeepLinkMap {
             unopened: part.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty }, followed: 0)
         return GraphFigure(
             of: .part(name: "The path of \(link.name)", coordinators: owners.sorted()), id: "map-\(anchor)",
-            caption: "The coordinators along the path. What the link uses is highlighted.",
+            caption: "The coordinators along the path. Everything the link uses is highlighted.",
             twin: GraphFigure.Twin(words: "View as a list of steps", anchor: anchor), file: "links/\(anchor).svg",
             filter: filter, inferred: .drawn, light: GraphLight(link, in: index), index, context)
     }

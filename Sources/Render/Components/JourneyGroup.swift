@@ -76,7 +76,7 @@ enum JourneyGroup {
         return .of {
             if row.isPart {
                 way(rest, of: row.restLength, context)
-                Tag.span(.class("quiet")) { row.rest.isEmpty ? "shown together with it" : "which contains" }
+                Tag.span(.class("quiet")) { row.rest.isEmpty ? "shown at the same time:" : "which contains" }
                 name(row.screen, context)
             } else if row.rest.isEmpty {
                 name(row.screen, context)

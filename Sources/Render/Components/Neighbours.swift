@@ -63,7 +63,7 @@ struct Neighbours: Hashable, Sendable {
         switch owner.kind {
         case .tab: return "as \(name), tab \(position + 1) of \(owner.initial.count)"
         case .split: return "as \(name), column \(position + 1) of \(owner.initial.count)"
-        case .flow, .root, .router, .stack: return "as \(name), first"
+        case .flow, .root, .router, .stack: return "as \(name), shown first"
         }
     }
 

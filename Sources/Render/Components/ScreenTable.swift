@@ -6,7 +6,7 @@ struct ScreenTable: Hashable, Sendable {
     /// Past so many screens a row says less, or the page would be too large to read anywhere.
     private static let briefPast = 1000
     static let brevity = """
-        There are so many that this list only shows how many places each screen opens. The screen's own page has the
+        There are so many screens that this list only shows how many places each one opens. A screen's own page has the
         details.
         """
 

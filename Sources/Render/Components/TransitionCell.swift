@@ -88,11 +88,11 @@ struct TransitionCell: Hashable, Sendable {
 
     private static func declared(_ style: Style) -> String {
         switch style {
-        case .root: "Root view, declared"
-        case .tab: "Tab, declared"
-        case .splitSidebar, .splitContent, .splitDetail: "Column, declared"
-        case .window: "Window, declared"
-        case .switch: "Chosen at run time, declared"
+        case .root: "Declared as the root view"
+        case .tab: "Declared as a tab"
+        case .splitSidebar, .splitContent, .splitDetail: "Declared as a column"
+        case .window: "Declared as a window"
+        case .switch: "Declared, chosen at run time"
         case .push, .sheet, .fullScreenCover, .popover: "Declared"
         }
     }

@@ -31,8 +31,8 @@ struct DiffFigure: Hashable, Sendable {
             Tag.p(.class("unseen"), .role("status"))
             Tag.figcaption {
                 Tag.div(.class("said")) {
-                    "Both versions share one layout, so nothing moves when you switch. Pattern, arrowhead and label show "
-                    "the style; color shows what changed."
+                    "Both versions share one layout, so nothing moves when you switch. A line’s pattern, arrowhead and "
+                    "label show its style; color shows what changed."
                     if !drawing.omission.isEmpty { " \(drawing.omission)" }
                 }
                 Tag.span(.class("links")) {

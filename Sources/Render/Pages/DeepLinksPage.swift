@@ -34,7 +34,7 @@ struct DeepLinksPage: PageContent {
     func page(_ context: PageContext) throws -> Page {
         let lead =
             sections.isEmpty
-            ? "No deep links were found: no URL handler, user activity or method makes a chain of navigation calls."
+            ? "No deep links were found: no URL handler, user activity handler or method chains navigation calls."
             : "What opens the app from outside, step by step, and what is on the screen at the end. A step that is crossed "
                 + "out never happens: its code expects a different type than the one that was shown."
                 + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) also have a graph." : "")

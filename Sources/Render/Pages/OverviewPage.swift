@@ -207,7 +207,8 @@ struct OverviewPage: PageContent {
         let count = site.graph.coordinators.count
         if count == 0 { return "Every view that shows another." }
         if count > AppMap.mostWithRows { return "Every coordinator, and who opens whom." }
-        return "Every coordinator with its destinations. Lines start at the destination that opens the next one."
+        return
+            "Every coordinator with its destinations. Lines start at the destination that opens the next coordinator."
     }
 
     private func columns(_ context: PageContext) -> HTML {

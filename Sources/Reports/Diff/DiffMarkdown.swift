@@ -27,7 +27,7 @@ package enum DiffMarkdown {
             let folded = fitting(rest, in: budget - size(first) - size(picture))
             let left = rest.count - folded.count
             lines += ["", "<details><summary>\(rest.count) more</summary>", ""] + folded
-            if left > 0 { lines += ["", "\(left) more don't fit here: `navdocs diff` lists all of them."] }
+            if left > 0 { lines += ["", "There's no room here for \(left) more: `navdocs diff` lists all of them."] }
             lines += ["", "</details>"]
         }
         return (lines + picture).joined(separator: "\n") + "\n"

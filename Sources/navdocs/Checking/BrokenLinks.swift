@@ -22,9 +22,9 @@ enum BrokenLinks: Explained, Equatable {
         switch self {
         case .inArticles(let count): "\(count) broken link\(count == 1 ? "" : "s") in the articles; no site was written"
         case .inPages(let links):
-            "links of the site are broken: "
+            "the site has broken links: "
                 + links.prefix(Self.named).map { link in
-                    "\(link.file) has \(link.link), which has \(link.lacksAnchor ? "no such anchor" : "no file")"
+                    "\(link.file) refers to \(link.link), but that \(link.lacksAnchor ? "anchor" : "file") is missing"
                 }.joined(separator: "; ")
                 + (links.count > Self.named ? "; and \(links.count - Self.named) more" : "")
         }
@@ -33,8 +33,8 @@ enum BrokenLinks: Explained, Equatable {
     var advice: String? {
         switch self {
         case .inArticles:
-            "fix them: a relative link must lead to an article or a picture in the same folder; anything else needs its "
-                + "web address"
+            "fix them: a relative link must lead to an article or a picture in the same folder; anything else needs a "
+                + "full URL"
         case .inPages:
             "nothing was written; this is a bug in navdocs: please report it with the source that causes it"
         }

@@ -8,8 +8,8 @@ struct SourceChoice: Sendable {
     static let exclude = Option(
         "exclude", value: .text("PATTERN"), repeats: true, setting: .shared,
         summary:
-            "Leave out files and folders: Generated or *.pb.swift anywhere, Sources/Legacy relative to this folder, "
-            + "**/Old/*.swift in any folder. In a configuration, patterns are relative to its folder.")
+            "Leave out files and folders that match: Generated or *.pb.swift anywhere, Sources/Legacy relative to this "
+            + "folder, **/Old/*.swift in any folder. In a configuration, patterns are relative to its folder.")
     static let include = Option(
         "include", value: .text("PATTERN"), repeats: true, setting: .shared,
         standard: "all, except for demo and sample targets beside an app",

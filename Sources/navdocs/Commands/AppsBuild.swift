@@ -8,8 +8,8 @@ struct AppsBuild: Sendable {
     static let option = Option(
         "app", value: .text("NAME=PATH"), repeats: true, setting: .never(because: "it takes the place of PATH"),
         summary:
-            "Write a site for several apps: give each a name and a folder. Each gets a folder in the output folder, and every "
-            + "page has a switch between the apps. Can be repeated.")
+            "Write a site for several apps: give each a name and its folder. Each gets a subfolder of the output "
+            + "folder, and every page lets you switch between the apps. Can be repeated.")
 
     private let apps: [(app: SiteApp, site: SiteArguments)]
 

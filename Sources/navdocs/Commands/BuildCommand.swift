@@ -12,8 +12,8 @@ struct BuildCommand: Command {
     private static let singleFile = Option(
         "single-file", value: .file("FILE"), isWritten: true,
         summary:
-            "Write the whole site as one HTML file that loads nothing else, or - for standard output. With -o, the "
-            + "folder is written, too.")
+            "Write the whole site as one HTML file that loads nothing else. FILE can be - for standard output. With "
+            + "-o, the folder is written, too.")
     private static let difference = Option(
         "diff", value: .version("OLD"),
         summary:
@@ -23,7 +23,7 @@ struct BuildCommand: Command {
         "force", setting: .never(because: "it writes to a folder that contains other files"),
         summary:
             "Write the site even if the folder contains files that navdocs didn't write. They are kept; if one has the "
-            + "name of a page, .bak is added to its name.")
+            + "same name as a page, .bak is added to its name.")
 
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a website that documents the navigation of an app.",
@@ -36,9 +36,9 @@ struct BuildCommand: Command {
             "navdocs build --articles Guides --source-url github":
                 "Write the site of the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":
-                "Write one file for a review, which opens on what changed since the branch left main.",
+                "Write one file for a review, which opens on the changes since the branch diverged from main.",
             "navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver":
-                "Write the sites of two apps, with a switch between them.",
+                "Write the sites of two apps, which let you switch between them.",
         ])
 
     private let site: SiteArguments
@@ -70,7 +70,7 @@ struct BuildCommand: Command {
         }
         guard output != "-" else {
             throw UsageError.conflict(
-                "a site has many files, and can't be written to standard output",
+                "a site has many files, so it can't be written to standard output",
                 advice: "choose a folder with -o DIR, or use '--single-file -'")
         }
     }

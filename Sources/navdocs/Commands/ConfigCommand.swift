@@ -8,7 +8,7 @@ struct ConfigCommand: Command {
         "print", setting: .never(because: "it only asks for information"),
         summary:
             "Print the effective configuration, and where each value comes from: the command line, a line of the "
-            + "configuration, or the default. This is the default.")
+            + "configuration, or the default. You can leave out --print.")
     private static let schema = Option(
         "schema", setting: .never(because: "it only asks for information"),
         summary: "Print the JSON Schema of the configuration, for editors.")
@@ -18,7 +18,7 @@ struct ConfigCommand: Command {
         discussion: [
             """
             \(ConfigurationFile.name) holds options for every run. navdocs looks for it in the folder that is read and in \
-            the folders around it, up to the root of the repository. Its keys are the long names of options, at the top \
+            the folders above it, up to the root of the repository. Its keys are the long names of options, at the top \
             level for all commands or under the name of one command. The command line takes precedence: --no-strict \
             undoes "strict": true.
             """

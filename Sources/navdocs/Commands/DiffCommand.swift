@@ -10,8 +10,8 @@ struct DiffCommand: Command {
         "format", value: .choice(DiffFormat.allCases.map(\.rawValue)), givesWayTo: ["output"],
         standard: "by the extension of FILE, otherwise text",
         summary:
-            "text for the terminal, markdown for a pull request comment, json for programs, svg for a graph, or html for one file "
-            + "that opens on what changed and contains the whole site of NEW.")
+            "text for the terminal, markdown for a pull request comment, json for programs, svg for a graph, or html "
+            + "for one file that opens on the changes and contains the whole site of NEW.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
         standard: "-",
@@ -21,39 +21,40 @@ struct DiffCommand: Command {
     private static let exitCode = Option(
         "exit-code", summary: "Exit with code 1 if there is a difference, and with 0 otherwise.")
     private static let github = Option(
-        "github", setting: .never(because: "it only works on GitHub Actions"),
+        "github", setting: .never(because: "it only works in GitHub Actions"),
         summary:
-            "Write the Markdown to the step summary of GitHub Actions, and set the outputs different (true or false), "
-            + "changes (a number) and headline (text).")
+            "Write the difference as Markdown to the step summary of GitHub Actions, and set the outputs different "
+            + "(true or false), changes (a number) and headline (text).")
 
     static let syntax = CommandSyntax(
         name: "diff", summary: "Compare the navigation of two versions of an app.",
         discussion: [
             """
-            OLD and NEW are each a folder, a Swift file, a site, a navigation.json, - for such a document on standard \
-            input, or a Git revision such as main, HEAD~3 or v1.2. Revisions are read from Git's objects, without \
-            touching the work tree. In a revision, the current folder is read or, if the other version is a folder, \
-            that folder; main:Sources/App names another one. If a path with that name exists, it's used instead of the \
-            revision; refs/heads/main always means the branch. The default of NEW is the current folder.
+            OLD and NEW are each a folder, a Swift file, a site, a navigation.json (or - to read one from standard \
+            input), or a Git revision such as main, HEAD~3 or v1.2. Revisions are read from Git's objects, without \
+            touching the work tree. From a revision, navdocs reads the current folder or, if the other version is a \
+            folder, that folder; main:Sources/App chooses another one. If a path has the same name as a revision, the \
+            path is used; refs/heads/main always means the branch. NEW defaults to the current folder.
             """,
             """
-            If OLD is a branch, NEW is compared with the commit where it left that branch (the merge base), so that \
-            later changes on that branch aren't reported. main...topic does the same for any two revisions. main..topic \
+            If OLD is a branch, NEW is compared with the commit where the two diverged (the merge base), so that later \
+            changes on that branch aren't reported. main...topic does the same for any two revisions. main..topic \
             compares them as they are. A tag, a commit or main~2 always means that commit.
             """,
             """
-            Changes are listed by importance. Moving code between files, formatting and comments make no difference.
+            Changes are listed by importance. Formatting, comments and moving code between files make no difference.
             """,
         ],
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .versions,
-            summary: "The versions to compare. You can also write OLD..NEW or OLD...NEW. (NEW defaults to the current folder)"),
+            summary:
+                "The versions to compare. You can also write OLD..NEW or OLD...NEW. (NEW defaults to the current folder)"),
         options: [
             format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
             ConfigurationFile.none,
         ] + .cache + [.quiet],
         examples: [
-            "navdocs diff main": "Show what the work tree changed since it left the branch main.",
+            "navdocs diff main": "Show what changed in the work tree since it diverged from the branch main.",
             "navdocs diff HEAD~1..HEAD": "Show what the last commit changed.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
                 "Write what the last commit and the work tree changed, as a page and as a comment.",
@@ -108,7 +109,7 @@ struct DiffCommand: Command {
         for name in names.isEmpty ? ["-"] : names {
             guard let format = format ?? (name == "-" ? .text : DiffFormat(ending: name)) else {
                 throw .conflict(
-                    "\(name) has no extension that decides its format",
+                    "the extension of \(name) doesn't say which format to write",
                     advice: "use --format, or the extension .txt, .md, .json, .html or .svg")
             }
             outputs.append((format, name))

@@ -15,7 +15,8 @@ struct DoctorCommand: Command {
         discussion: ["The exit code is 2 if something is missing, doesn't work, or can't be read."],
         operands: .paths, options: [ConfigurationFile.option, ConfigurationFile.none] + .cache,
         examples: [
-            "navdocs doctor App": "Show the libraries, the files, modules and systems of the app in App, and the cache."
+            "navdocs doctor App":
+                "Show the libraries, the cache, and the files, modules and navigation systems of the app in App."
         ])
 
     private let sources: SourceArguments
@@ -37,19 +38,19 @@ struct DoctorCommand: Command {
     /// Says which libraries there are.
     /// - Returns: what is wrong with them.
     private func tellLibraries(_ console: Console) throws(OutputError) -> [String] {
-        let again = "reinstall it, then navdocs"
+        let again = "reinstall it, then reinstall navdocs"
         var faults: [String] = []
         if let fault = RenderingLibraries.faultOfGraphviz() {
             faults.append("Graphviz doesn't work: \(fault); \(again)")
         }
         if !RenderingLibraries.cmarkReads { faults.append("cmark doesn't work; \(again)") }
         if !ParserLibrary.reads {
-            faults.append("SwiftParser doesn't work; reinstall the toolchain, then navdocs")
+            faults.append("SwiftParser doesn't work; reinstall the toolchain, then reinstall navdocs")
         }
         try console.output(
             Self.text(of: [
                 ("navdocs", Version.current), ("Graphviz", RenderingLibraries.graphviz),
-                ("cmark", RenderingLibraries.cmark), ("SwiftParser", "of Swift \(ParserLibrary.version)"),
+                ("cmark", RenderingLibraries.cmark), ("SwiftParser", "from Swift \(ParserLibrary.version)"),
             ]))
         return faults
     }

@@ -15,7 +15,7 @@ struct ExportCommand: Command {
         standard: "svg",
         summary:
             "svg, dot and mermaid for graphs, json for the whole document, text for one fact per line, to read or to "
-            + "use with 'check --against', or facts for what was read of each file, to use with --facts.")
+            + "use with 'check --against', or facts for what was read from each file, to use with --facts.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|DIR|-"), isWritten: true, givesWayTo: ["format"],
         standard: "standard output; for svg and for several graphs, navdocs-graphs",
@@ -41,7 +41,7 @@ struct ExportCommand: Command {
             To read the modules of an app separately, for example on several machines, export the facts of each module: \
             navdocs export App/Cart --root App --format facts -o cart.facts. Then link them: navdocs build App --facts \
             cart.facts --facts shop.facts. The result is the same as that of navdocs build App. Use the same build of \
-            navdocs for all of them.
+            navdocs for all of these commands.
             """,
         ],
         operands: .paths,

@@ -28,7 +28,7 @@ struct FactsExport: Sendable {
         }
         guard sources.facts.isEmpty else {
             throw .conflict(
-                "'--facts' can't be used with '--format facts'", advice: "use all files of facts in one run instead")
+                "'--facts' can't be used with '--format facts'", advice: "use all facts files in one run instead")
         }
         guard let output else {
             throw .conflict(

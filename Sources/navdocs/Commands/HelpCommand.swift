@@ -4,7 +4,7 @@ import Platform
 /// `navdocs help`: what navdocs and its commands do.
 struct HelpCommand: Command {
     static let syntax = CommandSyntax(
-        name: "help", summary: "Show the help of a command.",
+        name: "help", summary: "Show the help for a command.",
         operands: CommandSyntax.Operands(
             placeholder: "COMMAND", limit: 1, completion: .commands,
             summary: "The command. (default: a list of all commands)"),

@@ -6,18 +6,18 @@ import Render
 /// `navdocs open`: the page of something in a site.
 struct OpenCommand: Command {
     private static let site = Option(
-        "site", value: .folder("DIR"), setting: .never(because: "'build' says where the site is"),
+        "site", value: .folder("DIR"), setting: .never(because: "the 'build' section says where the site is"),
         standard: "the output folder of 'navdocs build'", summary: "The folder of the site.")
     private static let prints = Option(
-        "print", setting: .never(because: "it's about one run"),
+        "print", setting: .never(because: "it only applies to one run"),
         summary: "Print the path of the page instead of opening it.")
 
     static let syntax = CommandSyntax(
         name: "open", summary: "Open the page of a screen or coordinator in the browser.",
         discussion: [
             """
-            The page is that of a site that 'navdocs build' has written. SCREEN is a screen, a coordinator or a destination \
-            (Coordinator.destination). Without SCREEN, the first page opens.
+            The page is part of a site that 'navdocs build' has written. SCREEN is a screen, a coordinator or a \
+            destination (Coordinator.destination). Without SCREEN, the first page opens.
             """
         ],
         operands: CommandSyntax.Operands(
@@ -132,7 +132,7 @@ enum OpenError: Explained, Equatable {
 
     var message: String {
         switch self {
-        case .noSite(let name): "\(name) isn't a site of this version of navdocs"
+        case .noSite(let name): "\(name) isn't a site that this version of navdocs can open"
         case .noPage(let name): "'\(name)' has no page of its own"
         }
     }

@@ -15,7 +15,7 @@ struct PathCommand: Command {
         summary: "The starting point.")
     private static let to = Option(
         "to", value: .listed("SCREEN", .places), isRequired: true,
-        setting: .never(because: "it's the question of one run"), summary: "The destination. Required.")
+        setting: .never(because: "it's different for each run"), summary: "The end point. Required.")
     private static let format = Option(
         "format", value: .choice(Format.allCases.map(\.rawValue)),
         standard: "text",
@@ -26,8 +26,8 @@ struct PathCommand: Command {
         discussion: [
             """
             X and SCREEN are screens, coordinators, destinations (Coordinator.destination) or entry points. A path only goes \
-            forward, and can switch tabs in the tab bars around X. A path that is certain is preferred to a shorter one that is \
-            inferred. If there is no path, the exit code is 1.
+            forward, and can switch tabs in the tab bars that contain X. A path that is certain is preferred to a \
+            shorter one that is inferred. If there is no path, the exit code is 1.
             """
         ],
         operands: .paths,

@@ -104,8 +104,8 @@ extension Option {
     static let inferred = Option(
         "inferred", setting: .shared,
         summary:
-            "Also draw inferred transitions in graphs. By default, they are hidden unless they are the only ones that "
-            + "lead to something.")
+            "Also draw inferred transitions in graphs. By default, they are hidden unless nothing else leads to the "
+            + "same place.")
     static let title = Option(
         "title", value: .text("NAME"), setting: .shared,
         standard: "the name of the Xcode project or folder",

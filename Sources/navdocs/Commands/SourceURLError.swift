@@ -20,7 +20,7 @@ enum SourceURLError: Explained, Equatable {
         case .badTemplate(_, .noPath, _): "the URL for '--source-url' has no placeholder for the path"
         case .badTemplate(_, .badCharacter, _): "the URL for '--source-url' contains an invalid character"
         case .badTemplate(let text, .noAddress, _): "'\(text)' isn't a valid value for '--source-url'"
-        case .noRemote(let host): "no Git remote of the \(host.rawValue) repository was found"
+        case .noRemote(let host): "no Git remote for '--source-url \(host.rawValue)' was found"
         case .noRevision: "'--source-url' uses a revision, but the source isn't in a Git repository with a commit"
         }
     }

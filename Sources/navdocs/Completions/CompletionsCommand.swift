@@ -7,8 +7,8 @@ struct CompletionsCommand: Command {
         name: "completions", summary: "Print a completion script for a shell.",
         discussion: [
             """
-            The script completes commands, options, values and rules, and the coordinators and screens of your app: \
-            navdocs export --coordinator, navdocs path --to.
+            The script completes commands, options, values and rules, and the coordinators and screens of your app, as \
+            in navdocs export --coordinator and navdocs path --to.
             """
         ],
         operands: CommandSyntax.Operands(

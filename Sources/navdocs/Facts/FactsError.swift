@@ -16,12 +16,12 @@ enum FactsError: Explained, Equatable {
         switch self {
         case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
         case .noFile(let name): "no such file: \(name)"
-        case .noFacts(let name): "\(name) isn't a file of navdocs facts"
+        case .noFacts(let name): "\(name) isn't a navdocs facts file"
         case .damaged(let name): "\(name) is damaged"
         case .otherProgram(let name): "\(name) was written by another version of navdocs"
         case .twice(let path, let files): "\(path) is in \(files.joined(separator: " and in "))"
         case .outside(let path, let root): "\(path) isn't inside \(root)"
-        case .cannotKeep(let path): "there are too many facts of \(path) to write"
+        case .cannotKeep(let path): "there are too many facts about \(path) to write"
         }
     }
 

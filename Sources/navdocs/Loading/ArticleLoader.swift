@@ -46,7 +46,8 @@ struct ArticleLoader {
             Territory(around: link.parent).fault(of: link) != nil
         {
             console?.warn(
-                "\(name) is a link that points outside the repository, and wasn't followed; to read it: --articles \(name)"
+                "\(name) is a symbolic link that points outside the repository, and wasn't followed; "
+                    + "to read it: --articles \(name)"
             )
             return nil
         }
@@ -114,7 +115,8 @@ struct ArticleLoader {
             let target = location.appending(entry.path.bytes)
             let isInside = (try? Disk.resolved(target))?.isInside(location) ?? false
             if isInside, (try? FileStatus(of: target))?.kind == .file { return true }
-            console.warn("\(name)/\(entry.path.text) is a link to something outside \(name), and was left out")
+            console.warn(
+                "\(name)/\(entry.path.text) is a symbolic link to something outside \(name), and was left out")
             return false
         }.map(\.path)
     }

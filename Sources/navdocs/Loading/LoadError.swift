@@ -53,7 +53,7 @@ enum LoadError: Explained, Equatable {
         case .unreadable: "make it readable, or leave it out"
         case .allLeftOut: "'navdocs config --print' shows where they are set"
         case .onlyOutside(_, let link): OutsideLink(link).text
-        case .vanished: "run navdocs again when no other program changes the files"
+        case .vanished: "run navdocs again when no other program is changing the files"
         case .noFileOrFolder: "name a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:
             "name the folder that contains the app's source"

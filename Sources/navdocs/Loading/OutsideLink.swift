@@ -7,7 +7,8 @@ struct OutsideLink {
 
     /// The line about one.
     var text: String {
-        "\(name) is a link that points outside the repository, and wasn't followed; to read it, pass it: \(name)"
+        "\(name) is a symbolic link that points outside the repository, and wasn't followed; "
+            + "to read it, pass it: \(name)"
     }
 }
 

@@ -185,7 +185,7 @@ struct SourceLoader {
     ) -> NotUnderstood {
         NotUnderstood(
             text: path.name,
-            reason: "couldn't be read: \(reason)" + (isTooLarge ? ", which --max-file-size raises" : ""),
+            reason: "couldn't be read: \(reason)" + (isTooLarge ? ", a limit that --max-file-size raises" : ""),
             help: isTooLarge
                 ? "Use --max-file-size, or exclude the file."
                 : help,

@@ -69,7 +69,7 @@ package struct DiskError: Error, Hashable {
         return switch code {
         case ENOSPC: "no space left on the disk"
         case EFBIG: "the file would exceed the size limit of this process"
-        case ELOOP: "it has circular links"
+        case ELOOP: "it has circular symbolic links"
         default: String(cString: strerror(code)).lowercased()
         }
     }

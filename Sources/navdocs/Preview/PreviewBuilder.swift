@@ -52,7 +52,7 @@ struct PreviewBuilder {
             if before.isBuilt { console.note(Self.line(changed: after.changedPages(since: before))) }
         } catch LoadError.vanished {
             // A branch is being switched, say: what changes next is told too, and the site is built then.
-            console.note("Files changed during the build; the site is built again when they're back")
+            console.note("Files disappeared during the build; the site is built again when they're back")
         } catch {
             console.report(error)
             let explained = error as? any Explained

@@ -9,9 +9,10 @@ struct PreviewCommand: Command {
         name: "preview", summary: "Serve the site on this machine, and update it whenever you save.",
         discussion: [
             """
-            Source, articles and the configuration are watched. Open pages that change are reloaded, and keep their scroll \
-            position, search, and simulator steps. If the site can't be built, every page and the terminal say why, and \
-            the last good version stays visible. Nothing is written to disk except the cache. Press Control-C to stop.
+            Source, articles and the configuration are watched. Pages that are open reload when they change, and keep \
+            their scroll position, search, and simulator steps. If the site can't be built, every page and the \
+            terminal say why, and the last good version stays visible. Nothing is written to disk except the cache. \
+            Press Control-C to stop.
             """
         ],
         operands: .watchedPaths,
@@ -19,7 +20,7 @@ struct PreviewCommand: Command {
         examples: [
             "navdocs preview": "Serve the site of the current folder.",
             "navdocs preview App --open": "Serve the site of the app in App, and open it in the browser.",
-            "navdocs preview App Packages --port 9000": "Serve the site of two folders, always at the same address.",
+            "navdocs preview App Packages --port 9000": "Serve the site of two folders, always at the same URL.",
         ])
 
     /// How long open pages are told nothing before it is tried whether they still listen.
@@ -45,7 +46,7 @@ struct PreviewCommand: Command {
         isQuiet = arguments.has(.quiet)
         guard !site.sources.readsStandardInput, site.landing != "-" else {
             throw UsageError.conflict(
-                "standard input can't be watched", advice: "name a file or a folder instead of '-'")
+                "standard input can't be watched", advice: "pass a file or a folder instead of '-'")
         }
     }
 

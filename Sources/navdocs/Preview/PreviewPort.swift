@@ -16,7 +16,7 @@ enum PreviewPort {
     static func number(_ text: String?) throws(UsageError) -> UInt16? {
         guard let text else { return nil }
         guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let number = UInt16(text) else {
-            throw .conflict("'\(text)' isn't a port", advice: "--port needs a number from 0 to 65535")
+            throw .conflict("'\(text)' isn't a port number", advice: "--port needs a number from 0 to 65535")
         }
         return number
     }

@@ -22,8 +22,8 @@ enum ConfigurationDraft {
               // \(remote(of: project))\(source)
               "build": { "output": "\(output)" },
               "check": { "strict": false },
-              "rules": {}, // Their levels: off, info, warning or error. 'navdocs rules' lists the rules.
-              // What libraries do whose source isn't here: "verbs": { "AppNavigator.go": "push" }, "presents", "answers".
+              "rules": {}, // The level of each rule: off, info, warning or error. 'navdocs rules' lists the rules.
+              // For libraries whose source isn't here: "verbs": { "AppNavigator.go": "push" }, "presents", "answers".
             }
 
             """

@@ -25,8 +25,8 @@ enum OutputError: Explained, Equatable {
     var message: String {
         switch self {
         case .isFile(let path): "\(path) is a file, not a folder"
-        case .brokenLink(let path): "\(path) is a broken link"
-        case .leadsOutside(let path): "\(path) is a link that points outside the repository"
+        case .brokenLink(let path): "\(path) is a broken symbolic link"
+        case .leadsOutside(let path): "\(path) is a symbolic link that points outside the repository"
         case .holdsInput(let path): "\(path) contains the source, or is the current folder"
         case .foreignFiles(let path, let foreign):
             "\(path) contains files that navdocs didn't write: \(foreign.prefix(Self.named).joined(separator: ", "))"
@@ -42,12 +42,13 @@ enum OutputError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .isFile, .brokenLink, .holdsInput: "choose another folder with -o"
-        case .leadsOutside(let path): "to write there, name it: -o \(path)"
+        case .leadsOutside(let path): "to write there, pass it: -o \(path)"
         case .foreignFiles:
             "choose another folder with -o, or use --force, which replaces the site and keeps these files"
         case .mountPoint(let path): "choose a folder inside it: -o \(path)/site"
         case .replaced: "navdocs left it unchanged; find out which other program writes there, then run navdocs again"
-        case .cannotWrite: "nothing was changed; free up disk space or make the folder writable, or choose another one with -o"
+        case .cannotWrite:
+            "nothing was changed; free up disk space or make the folder writable, or choose another one with -o"
         case .partlyWritten(_, _, let written, let count):
             "\(written) of \(count) files were written; free up disk space or make the folder writable, or choose another one with -o"
         }

@@ -25,9 +25,9 @@ enum RevisionError: Explained, Equatable {
             "no such path: \(name), and \(folder) isn't in a Git repository that can be read: \(reason)"
         case .unknown(let name, _, _): "there is no path or Git revision '\(name)'"
         case .noMergeBase(let old, let new, isShallow: true):
-            "this clone is shallow, and doesn't have the commit where \(new) left \(old)"
+            "this clone is shallow, and doesn't have the commit where \(new) diverged from \(old)"
         case .noMergeBase(let old, let new, isShallow: false): "\(old) and \(new) have no commit in common"
-        case .range(let name): "'\(name)' names two versions, and there is already another one"
+        case .range(let name): "'\(name)' names two versions, but only one more is needed"
         case .noFolder(let name, let folder): "there is no folder \(folder) in \(name)"
         case .notFetched(let name): "the files of \(name) aren't in this clone"
         case .noSwift(let name): "no Swift files in \(name)"
@@ -35,11 +35,11 @@ enum RevisionError: Explained, Equatable {
         }
     }
 
-    private static let deepening = "git fetch --unshallow; in GitHub Actions, fetch-depth: 0"
+    private static let deepening = "git fetch --unshallow; in GitHub Actions, set fetch-depth: 0"
 
     var advice: String? {
         switch self {
-        case .notARevision: "a revision isn't empty and doesn't begin with '-'"
+        case .notARevision: "a revision can't be empty or begin with '-'"
         case .noGit: "install git, or name a folder or a navigation.json"
         case .noRepository: "name a folder, a navigation.json, or a revision of the current repository"
         case .unknown(_, _, let near?): "did you mean '\(near)'?"
@@ -50,10 +50,10 @@ enum RevisionError: Explained, Equatable {
         case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are: \(old)..\(new)"
         case .range(let name): "name one revision, or remove the other version: navdocs diff \(name)"
         case .noFolder(let name, _):
-            "name the folder it had then: \(name.prefix { $0 != ":" }):FOLDER, and the new one after it"
-        case .notFetched: "it is a partial clone; to get them: git fetch --refetch --no-filter"
+            "pass the folder's name at that time, \(name.prefix { $0 != ":" }):FOLDER, and the new folder after it"
+        case .notFetched: "this is a partial clone; to get the files: git fetch --refetch --no-filter"
         case .noSwift: "name the folder that contains the app's source: REVISION:FOLDER"
-        case .failed: "'git log' may have details"
+        case .failed: "'git log' may show details"
         }
     }
 }

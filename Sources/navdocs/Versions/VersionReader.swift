@@ -77,7 +77,7 @@ struct VersionReader {
             let name = place.relative(to: (try? Disk.resolved(current)) ?? current).text
             console.warn(
                 "the submodule \(name) isn't in this clone at the right commit, so \(consequence); "
-                    + "'git submodule update --init' may bring it")
+                    + "'git submodule update --init' may fetch it")
         }
     }
 

@@ -24,7 +24,7 @@ import Testing
         ),
         (
             "func f(x: Destinations) { route(to: x) }",
-            "the destination is the parameter `x`, and no call was found that names one"
+            "the destination is the parameter `x`, and no call was found that names a destination"
         ),
     ]) func callOnTheCoordinator(_ members: String, _ reason: String) {
         let read = home(members, rest: "extension Home { func late() -> some View { Text(\"\") } }")

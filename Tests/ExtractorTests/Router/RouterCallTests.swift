@@ -71,7 +71,10 @@ struct RouterCallTests {
         ("router.push(pick())", "the case of Route is chosen at run time"),
         ("router.push(Route(rawValue: 3)!)", "the case of Route is chosen at run time"),
         ("router.push(store.next)", "the value is created in code that couldn't be followed"),
-        ("items.forEach(router.push)", "`push` is passed as a function, and what it is called with is decided there"),
+        (
+            "items.forEach(router.push)",
+            "`push` is passed as a function, and the code that receives it decides what to call it with"
+        ),
         ("router.path.append(7)", "Int has no destination with that name"),
         ("router.path = NavigationPath(saved)", "the value is created in code that couldn't be followed"),
     ]) func routeThatIsNotWrittenIsNotUnderstood(_ call: String, _ reason: String) {

@@ -25,7 +25,7 @@ struct InferredTransitionTests {
         let rules = RuleSettings(["inferred-transition": .info])
         #expect(
             findings(of: "inferred-transition", in: app, rules: rules).map { $0.drop { $0 != " " } } == [
-                " Row shows `detail`, judging by its name only: the type of what `router().route(to: .detail)` is called on isn't known."
+                " Row shows `detail`, judging only by the name: the type of what `router().route(to: .detail)` is called on isn't known."
             ])
         #expect(findings(of: "inferred-transition", in: scaffolded(), rules: rules) == [])
     }

@@ -56,7 +56,7 @@ struct SyntaxErrorTests {
         ),
     ]) func firstFaultOfAFileIsFound(_ text: String, _ said: String) {
         let found = findings(of: rule, in: text)
-        #expect(found == [said.replacing(": `", with: ": The file is broken at `", maxReplacements: 1) + "."])
+        #expect(found == [said.replacing(": `", with: ": Syntax error at `", maxReplacements: 1) + "."])
     }
 
     @Test(arguments: [

@@ -126,7 +126,10 @@ struct TCACallTests {
         ("state.routes.push(.nothing)", "Shed has no screen `nothing`"),
         ("state.routes = screens", "the destination is chosen at run time"),
         ("state.routes.append(route)", "the destination is chosen at run time"),
-        ("show(.init(), &state)", "the destination is the parameter `screen`, and no call was found that names one"),
+        (
+            "show(.init(), &state)",
+            "the destination is the parameter `screen`, and no call was found that names a destination"
+        ),
         ("if case var .a(child) = state.child { child.routes.goBack() }", "the owner of these routes isn't known"),
     ]) func callIsNotUnderstood(_ code: String, _ reason: String) {
         let members =

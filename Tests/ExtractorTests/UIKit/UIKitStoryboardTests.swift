@@ -58,7 +58,7 @@ struct UIKitStoryboardTests {
     @Test func segueOfAClassOfItsOwnIsTold() {
         let read = app(scene("A", button: segue("B", #"kind="custom" customClass="Flip""#)) + scene("B"))
         #expect(read.transitions.isEmpty)
-        #expect(read.notUnderstood.map(\.reason) == ["a class of its own decides how the segue shows the screen"])
+        #expect(read.notUnderstood.map(\.reason) == ["a custom class decides how the segue shows the screen"])
     }
 
     @Test(arguments: [
@@ -93,8 +93,8 @@ struct UIKitStoryboardTests {
         #expect(read.transitions.isEmpty)
         #expect(
             Set(read.notUnderstood.map(\.reason)) == [
-                "the segue is handed in, and no code calls the function",
-                "no control and no code that was read follows the segue",
+                "the segue is a parameter, and no code calls the function",
+                "no control or code that was read triggers the segue",
             ])
     }
 
@@ -102,7 +102,7 @@ struct UIKitStoryboardTests {
         let read = app(scene("A", own: segue("B", #"kind="show" identifier="toB""#)) + scene("B"))
         #expect(read.transitions.isEmpty)
         #expect(
-            read.notUnderstood.map(\.reason) == ["no control and no code that was read follows the segue"])
+            read.notUnderstood.map(\.reason) == ["no control or code that was read triggers the segue"])
     }
 
     @Test func callThatNamesNoSegueIsTold() {

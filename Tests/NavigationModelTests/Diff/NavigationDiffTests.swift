@@ -240,7 +240,7 @@ import Testing
         new.notUnderstood = [NotUnderstood(text: "open(it)", reason: "it is unknown", help: "say", location: location)]
         #expect(
             Self.said(old, new) == [
-                "- Nothing was found that opens Home.settings any more; it was a sheet",
+                "- Nothing was found that opens Home.settings anymore; it was a sheet",
                 "    It was opened by DetailView",
                 "- AboutView and MainView could be reached before; no path was found now",
                 "    DetailView opened Home.settings before",
@@ -259,7 +259,7 @@ import Testing
         #expect(
             Self.said(old, new) == [
                 "- AboutView and MainView can no longer be reached", "    DetailView no longer opens Home.settings",
-                "- Nothing opens Home.settings any more; it was a sheet", "    It was opened by DetailView",
+                "- Nothing opens Home.settings anymore; it was a sheet", "    It was opened by DetailView",
             ])
         let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
         #expect(diff.lostCoordinators == ["Settings"])

@@ -86,7 +86,7 @@ import Testing
         expect(
             "coordinators/HomeCoordinator.html",
             says: "home Where the tab opens. Lists every planet by distance. func home () -> some View "
-                + "HomeCoordinator.swift:20 HomeView root Root view, declared",
+                + "HomeCoordinator.swift:20 HomeView root Declared as the root view",
             "moon (id: Moon.ID, of: Planet.ID) A moon, with a way up to its planet. func moon (id: Moon . ID , of planet: "
                 + "Planet . ID ) -> some View HomeCoordinator.swift:28 MoonView push PlanetView PlanetView.swift:63 home.route(to: .moon(id: $0, of: id))",
             "HomeView through openSettings() HomeView.swift:52 home.openSettings()")

@@ -113,7 +113,7 @@
         `li${index === walk.at - 1 ? ".newest" : ""}`, {}, element("span.number", {}, String(index + 1)), sample(simulator.line(event)),
         element("code.step", {}, text), simulator.source(app, place(app, event)), element("span.unseen", {}, words)));
     simulator.redraw(panel.querySelector(".console-steps"), rows);
-    panel.querySelector(".note").textContent = rows.length ? `${rows.length} ${rows.length === 1 ? "step" : "steps"}, saved in this page’s address` : "Tap a control, or choose a call.";
+    panel.querySelector(".note").textContent = rows.length ? `${rows.length} ${rows.length === 1 ? "step" : "steps"}, saved in this page’s URL` : "Tap a control, or choose a call.";
     panel.querySelector(".as-chain").dataset.copy = simulator.chain(view);
     panel.querySelector(".as-test").dataset.copy = simulator.test(view);
     for (const button of panel.querySelectorAll(".copy")) button.disabled = !rows.length;

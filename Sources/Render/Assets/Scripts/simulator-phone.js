@@ -123,7 +123,7 @@
     const shown = inColumns ? layer.screens.filter((one, index, all) => one.column && all.findLast((other) => other.column === one.column) === one) : layer.screens.slice(-1);
     const close = layer.place != null && layer.style !== "fullScreenCover" && element("button.swipe", {}, layer.style === "sheet" ? "Swipe down to dismiss" : layer.style === "popover" ? "Tap outside to dismiss" : "Close window");
     if (close) simulator.acting(close, () => view.take({ op: "close" }));
-    const cards = shown.length ? shown.map((one, index) => card(view, layer, one, index === shown.length - 1)) : [element("div.card.unknown", {}, element("h3.screen-name", { tabindex: "-1" }, "Nothing is shown"), element("p", {}, "What is shown here first isn’t known."))];
+    const cards = shown.length ? shown.map((one, index) => card(view, layer, one, index === shown.length - 1)) : [element("div.card.unknown", {}, element("h3.screen-name", { tabindex: "-1" }, "Nothing is shown"), element("p", {}, "It isn’t known what is shown here first."))];
     const waiting = layers.flatMap((one) => one.waiting);
     phone.classList.toggle("tablet", isWide);
     phone.replaceChildren(

@@ -63,7 +63,7 @@
   };
 
   const why = (draft, id, { op }) => {
-    if (op === "pop" && draft.read(id).stack.length) return "the path has fewer elements; in the app, this crashes";
+    if (op === "pop" && draft.read(id).stack.length) return "the path doesn’t have that many elements; in the app, this crashes";
     if (op === "pop" || op === "popToRoot") return "the path is empty";
     return op === "dismissModals" ? "nothing is presented" : null;
   };

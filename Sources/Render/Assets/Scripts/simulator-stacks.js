@@ -28,7 +28,7 @@
   };
 
   const why = (draft, id, { op, style }) => {
-    if (op === "open" && isModal(style)) return "it presents something already";
+    if (op === "open" && isModal(style)) return "it already presents something";
     if (op === "pop" || op === "popToRoot") return "the stack shows its first screen";
     return op === "dismissModals" ? "nothing is presented" : null;
   };

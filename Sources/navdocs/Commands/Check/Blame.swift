@@ -21,7 +21,7 @@ struct Blame {
         if blame.isShallow {
             console.warn(
                 "this clone is shallow, so older commits aren't shown; to get them: git fetch --unshallow; in GitHub "
-                    + "Actions, fetch-depth: 0")
+                    + "Actions, set fetch-depth: 0")
         }
         var told = items
         let places = Dictionary(grouping: items.indices) { items[$0].finding.location.file }

@@ -22,7 +22,7 @@ struct CheckCommand: Command {
         summary: "Leave out the findings listed in FILE, and fail if one of them no longer exists.")
     private static let writeBaseline = Option(
         "write-baseline", value: .file("FILE"),
-        setting: .never(because: "no run would report findings any more"),
+        setting: .never(because: "no run would report findings anymore"),
         summary: "Write all findings to FILE as a baseline for later runs, instead of a report.")
     private static let against = Option(
         "against", value: .file("FILE"),
@@ -31,13 +31,13 @@ struct CheckCommand: Command {
             + "that differ, and fail if there are any.")
     private static let rule = Option(
         "rule", value: .listed("ID=LEVEL", .ruleLevels), repeats: true,
-        setting: .never(because: "'rules' takes its place"),
+        setting: .never(because: "a configuration uses 'rules' instead"),
         summary:
             "Set the level of a rule for this run: off, info, warning or error. 'navdocs rules' lists the rules.")
     private static let blame = Option(
         "blame",
         summary:
-            "Show the commit that each finding's line is from: in text and json. It's the last commit that changed the line."
+            "Show the last commit that changed the line of each finding, in text and json."
     )
     private static let fix = Option(
         "fix", setting: .never(because: "it changes your source"),
@@ -47,10 +47,11 @@ struct CheckCommand: Command {
         name: "check", summary: "Find navigation problems.",
         discussion: [
             """
-            The comment '// navdocs:ignore RULE - reason' suppresses a rule on its own line or, on a line of its own, on \
-            the line or declaration after it. '// navdocs:ignore-file RULE - reason' suppresses it in the file.
+            At the end of a line, the comment '// navdocs:ignore RULE - reason' suppresses a rule on that line. On a \
+            line of its own, it suppresses the rule on the line or declaration after it. \
+            '// navdocs:ignore-file RULE - reason' suppresses the rule in the whole file.
             """,
-            "The exit code is 1 if a finding is an error, and with --strict also if one is a warning.",
+            "The exit code is 1 if a finding is an error or, with --strict, a warning.",
         ],
         operands: .paths,
         options: [
@@ -97,7 +98,7 @@ struct CheckCommand: Command {
             throw .conflict("'--fix' can't be used with '--facts'", advice: "pass the source instead")
         }
         guard !fixes || !sources.readsStandardInput else {
-            throw .conflict("'--fix' can't change standard input", advice: "name the files")
+            throw .conflict("'--fix' can't change standard input", advice: "pass the files")
         }
     }
 

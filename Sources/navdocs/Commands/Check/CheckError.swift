@@ -11,7 +11,7 @@ enum CheckError: Explained, Equatable {
         switch self {
         case .noFile(let name, _): "no such file: \(name)"
         case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
-        case .noBaseline(let name): "\(name) isn't a baseline of this version"
+        case .noBaseline(let name): "\(name) isn't a baseline that this version of navdocs can read"
         }
     }
 

@@ -24,7 +24,7 @@ struct Comparison {
             gone.map { entry in
                 let times = entry.count > 1 ? " (\(entry.count) times)" : ""
                 return (
-                    "A finding of the baseline no longer exists\(times): \(entry.message) [\(entry.rule)]",
+                    "A finding in the baseline no longer exists\(times): \(entry.message) [\(entry.rule)]",
                     "Write the baseline again with --write-baseline."
                 )
             }, about: .staleBaseline, file: file, settings)

@@ -19,7 +19,7 @@ struct NavigationStateInViewTests {
     ]) func viewThatDecidesWhatIsPushedIsFound(_ home: String) {
         #expect(
             findings(of: rule, in: scaffolded(home: home)) == [
-                "22: HomeView, a view in the flow Home, decides itself what is pushed."
+                "22: HomeView, a view in the flow Home, decides for itself what is pushed."
             ])
     }
 

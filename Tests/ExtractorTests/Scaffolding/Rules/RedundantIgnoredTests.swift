@@ -14,7 +14,7 @@ struct RedundantIgnoredTests {
 
     @Test(arguments: [
         ("@ScaffoldingIgnored var session: Int?", "`session` of Home is a property"),
-        ("@ScaffoldingIgnored func f() {}", "`f` of Home is a function without a result"),
+        ("@ScaffoldingIgnored func f() {}", "`f` of Home is a function without a return value"),
         ("@ScaffoldingIgnored func f() -> () -> Void { {} }", "`f` of Home is a function that returns `() -> Void`"),
         ("@Scaffolding.ScaffoldingIgnored func f() -> [Int] { [] }", "`f` of Home is a function that returns `[Int]`"),
         (

@@ -20,7 +20,7 @@ struct RemovedRouteAsTests {
         let found = findings(of: rule, in: scaffolded(newer + "func f() { \(call) }"))
         #expect(found.count == 1)
         #expect(found[0].hasPrefix("17: `route(to: .detail, as: ."))
-        #expect(found[0].hasSuffix("` is a call of Scaffolding 2; it was removed in 3.0."))
+        #expect(found[0].hasSuffix("` is a Scaffolding 2 call that was removed in 3.0."))
     }
 
     @Test func appOfTwoIsFine() {

@@ -8,8 +8,8 @@ enum UnsentAction: Rule {
         id: ComposableArchitectureLinker.unsentAction, severity: .warning, systems: [.composableArchitecture],
         summary: "A reducer navigates when an action arrives, but no code sends the action.",
         why: """
-            The button or the effect that sent the action was removed, or it was never written. What the reducer shows or closes
-            there can't happen.
+            The button or the effect that sent the action was removed, or it was never written. The reducer never gets
+            to show or close anything there.
             """,
         wrong: """
             case .addTapped:
@@ -24,10 +24,11 @@ enum UnsentAction: Rule {
             Button("Add") { store.send(.addTapped) }
             """,
         exceptions: """
-            The rule reports nothing in a library or other source without an entry point; if any code uses the action's name other
-            than in a pattern, unless it sends another feature's action of that name; about actions that hold those of a child, of
-            a stack, of something presented or of a binding, which the library sends; and about `public` enums and enums whose
-            values are made without their names (`CaseIterable`, `Codable`, a raw type). Tests and previews send nothing.
+            The rule reports nothing in a library or other source without an entry point; if any code uses the action's
+            name outside a pattern, except to send another feature's action with that name; about actions that wrap
+            those of a child, a stack, something presented or a binding, which the library sends; and about `public`
+            enums and enums whose values are created without naming a case (`CaseIterable`, `Codable`, a raw type).
+            Tests and previews don't count as code that sends an action.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

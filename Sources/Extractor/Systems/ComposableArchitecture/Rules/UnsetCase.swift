@@ -24,9 +24,9 @@ enum UnsetCase: Rule {
             .sheet(item: $store.scope(state: \\.destination?.edit, action: \\.destination.edit)) { EditView(store: $0) }
             """,
         exceptions: """
-            The rule reports nothing in a library or other source without an entry point; if any code makes a value by a case of
-            that name, of whatever type; and about `public` enums and enums whose values are made without their names
-            (`CaseIterable`, `Codable`, a raw type).
+            The rule reports nothing in a library or other source without an entry point; if any code creates a value,
+            of whatever type, from a case with that name; and about `public` enums and enums whose values are created
+            without naming a case (`CaseIterable`, `Codable`, a raw type).
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

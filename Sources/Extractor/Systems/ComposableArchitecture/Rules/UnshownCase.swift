@@ -6,11 +6,11 @@ import Rules
 enum UnshownCase: Rule {
     static let description = RuleDescription(
         id: ComposableArchitectureLinker.unshownCase, severity: .warning, systems: [.composableArchitecture],
-        summary: "Code sets a destination to a case, or pushes one, for which there is no view.",
+        summary: "Code sets a destination to a case that has no view, or pushes such a case.",
         why: """
             The state changes and nothing is shown: the modifier for the case was forgotten, or the stack has an `EmptyView` for it.
-            People tap, and nothing happens or an empty screen is pushed. What is set also stays set, so the next thing that is
-            presented may replace it without ever having been seen.
+            People tap, and nothing happens or an empty screen is pushed. What is set also stays set, unseen, and the
+            next thing that is presented may replace it.
             """,
         wrong: """
             case .editTapped: state.destination = .edit(Edit.State())

@@ -11,8 +11,8 @@ enum DismissCoordinatorToPop: Rule {
         id: "dismiss-coordinator-to-pop", severity: .warning, systems: [.scaffolding],
         summary: "`dismissCoordinator()` is called to go back one screen.",
         why: """
-            It dismisses the whole coordinator with every screen it pushed. To go back one screen, use `pop()` or SwiftUI's
-            `dismiss`. In the app's root coordinator, it does nothing.
+            It dismisses the whole coordinator and every screen it pushed. To go back one screen, use `pop()` or
+            SwiftUI's `dismiss`. In the app's root coordinator, it does nothing.
             """,
         wrong: """
             Button("Back") { coordinator.dismissCoordinator() }

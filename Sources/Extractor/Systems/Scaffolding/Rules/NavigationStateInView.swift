@@ -39,7 +39,7 @@ enum NavigationStateInView: Rule {
             guard let type = scope.type, case .member = call.callee else { return nil }
             let view = app.reference(to: type)
             return finding(
-                message: "\(view.name), a view in the flow \(flow.name), decides itself what is pushed.",
+                message: "\(view.name), a view in the flow \(flow.name), decides for itself what is pushed.",
                 help: "Make it a destination of the coordinator, and call route(to:).", subject: view.id,
                 location: app.location(of: call.location))
         }
@@ -53,7 +53,7 @@ enum NavigationStateInView: Rule {
             property in
             finding(
                 message: "\(view.name), a view in the flow \(flow.name), keeps the path `\(property.name)`.",
-                help: "Keep what is pushed in the coordinator's stack.", subject: view.id,
+                help: "Let the coordinator's stack hold what is pushed.", subject: view.id,
                 location: app.location(of: property.location))
         }
     }

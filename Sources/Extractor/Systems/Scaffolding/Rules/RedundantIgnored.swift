@@ -21,8 +21,8 @@ enum RedundantIgnored: Rule {
             func openDetail(_ item: Item) { route(to: .detail(item: item)) }
             """,
         exceptions: """
-            A function that returns a view, a coordinator or a tab's tuple, as `customize(_:)` does, is a route
-            without the attribute. With Scaffolding 3.0.0 to 3.1.0, so is a function that returns a type with a single name,
+            Without the attribute, a function that returns a view (as `customize(_:)` does), a coordinator or a tab's
+            tuple is a route. With Scaffolding 3.0.0 to 3.1.0, so is a function that returns a type with a single name,
             such as `Bool`.
             """, isFixable: true)
 
@@ -65,7 +65,7 @@ enum RedundantIgnored: Rule {
                     return []
                 }
                 let reason =
-                    plain.returnText.map { "a function that returns `\($0)`" } ?? "a function without a result"
+                    plain.returnText.map { "a function that returns `\($0)`" } ?? "a function without a return value"
                 return places.map { (function.name, reason, $0) }
             }
     }

@@ -33,7 +33,7 @@ enum RemovedRouteAs: Rule {
                 && site.call.argument("as") != nil
         }.map { call, owner, _ in
             finding(
-                message: "`\(call.text)` is a call of Scaffolding 2; it was removed in 3.0.",
+                message: "`\(call.text)` is a Scaffolding 2 call that was removed in 3.0.",
                 help: "Call present(_:as:) for a modal, and route(to:) alone for a push.",
                 subject: app.reference(to: owner).id,
                 location: app.location(of: call.location))

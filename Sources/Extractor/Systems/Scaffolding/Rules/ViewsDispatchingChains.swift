@@ -9,8 +9,8 @@ enum ViewsDispatchingChains: Rule {
         id: "views-dispatching-chains", severity: .warning, systems: [.scaffolding],
         summary: "A view makes several navigation calls in a row.",
         why: """
-            A coordinator should decide how to get somewhere in several steps. A view that makes them one by one has to know
-            the whole hierarchy, and every other path to the same place repeats the code.
+            If getting somewhere takes several steps, a coordinator should decide on them. A view that makes them one by
+            one has to know the whole hierarchy, and every other path to the same place repeats the code.
             """,
         wrong: """
             Button("Profile") {

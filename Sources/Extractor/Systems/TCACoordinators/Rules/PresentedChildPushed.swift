@@ -9,7 +9,8 @@ enum PresentedChildPushed: Rule {
         summary: "A child coordinator with its own routes is pushed.",
         why: """
             Each coordinator of TCACoordinators has its own routes. A coordinator that is pushed onto another one's stack can't
-            push onto that stack: its screens end up in a nested stack. Present it, or show it first.
+            push onto that stack: its screens end up in a nested stack. Present it, or make it
+            the first screen.
             """,
         wrong: """
             case .router(.routeAction(_, .home(.logInTapped))):

@@ -11,8 +11,8 @@ enum UnremovedCoordinator: Rule {
         id: "unremoved-coordinator", severity: .warning, systems: [.uikit],
         summary: "A child coordinator is added each time it's shown, and never removed.",
         why: """
-            A coordinator retains its children. If none is ever removed, every visit to the screen leaves another coordinator
-            behind, with its screens and what they listen to, for as long as the app runs.
+            A coordinator retains its children. If none is ever removed, every visit to the screen leaves another
+            coordinator behind for as long as the app runs, along with its screens and whatever they observe.
             """,
         wrong: """
             func showTicket() {
@@ -31,7 +31,7 @@ enum UnremovedCoordinator: Rule {
             """,
         exceptions: """
             Children that are shown first or as tabs live as long as their coordinator. The rule reports nothing if any code
-            that is called takes something off a list of that name, or sets it.
+            that is called removes something from a list with that name, or sets the list.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

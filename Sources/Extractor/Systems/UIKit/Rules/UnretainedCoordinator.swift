@@ -11,8 +11,9 @@ enum UnretainedCoordinator: Rule {
         id: "unretained-coordinator", severity: .warning, systems: [.uikit],
         summary: "A child coordinator is started, and nothing retains it.",
         why: """
-            A coordinator that is only a local constant is deallocated when the method that starts it returns. Its screens stay
-            and hold it weakly, as their delegate or in closures with `[weak self]`: what people do there reaches nobody.
+            A coordinator that is only a local constant is deallocated when the method that starts it returns. Its
+            screens stay, but hold it only weakly, as their delegate or in closures with `[weak self]`, so nothing
+            responds to what people do there.
             """,
         wrong: """
             func showTicket() {
@@ -28,8 +29,9 @@ enum UnretainedCoordinator: Rule {
             }
             """,
         exceptions: """
-            The rule reports nothing if the child is handed to anything, or if its own code hands it to anything that may retain
-            it: a property that isn't weak, a call, a closure without `[weak self]`. It also reports nothing if nothing calls the child back.
+            The rule reports nothing if the child is passed to anything, or passes itself to anything that may retain
+            it: a property that isn't weak, a call, a closure without `[weak self]`. It also reports nothing if nothing
+            calls the child back.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -226,13 +226,13 @@
     const parentID = draft.parent(id);
     const parent = parentID == null ? null : draft.read(parentID);
     const { at } = draft.read(id);
-    if (op === "open") return "only a flow coordinator presents, before 3.0";
+    if (op === "open") return "before 3.0, only a flow coordinator presents";
     if (op === "pop" && number != null) return "the stack is empty";
     if (op === "dismissCoordinator" || op === "pop") {
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
       if (draft.type(parent).kind === "tab") return "it’s a tab, which can’t be dismissed: the library only logs a message";
       if (draft.type(parent).kind === "split") return "it’s a column, which can’t be dismissed";
-      if (parent.root === at) return `it’s the root view of ${draft.type(parent).name}, which can’t be dismissed either`;
+      if (parent.root === at) return `it’s the root view of ${draft.type(parent).name}, so it can’t be dismissed`;
     }
     if (op.startsWith("popTo") && op !== "popToRoot") {
       const { root, stack } = draft.read(id);

@@ -67,9 +67,9 @@
     const parent = draft.parent(id);
     switch (op) {
       case "popLast": case "popToRoot": return "the stack is empty";
-      case "focusFirst": return "it throws an error: the route isn’t on the stack, or is already topmost";
+      case "focusFirst": return "the route isn’t on the stack, or is already topmost; it throws an error";
       case "dismissCoordinator":
-        if (parent == null) return "a debug build stops here: no coordinator shows this one";
+        if (parent == null) return "no coordinator shows this one; a debug build stops here";
         return draft.type(draft.read(parent)).kind === "tab"
           ? "a tab has no parent to dismiss it; a debug build stops here"
           : "a root has no parent to dismiss it; a debug build stops here";
