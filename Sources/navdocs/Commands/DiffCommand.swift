@@ -48,7 +48,8 @@ struct DiffCommand: Command {
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .versions,
             summary:
-                "The versions to compare. You can also write OLD..NEW or OLD...NEW. (NEW defaults to the current folder)"),
+                "The versions to compare. You can also write OLD..NEW or OLD...NEW. (NEW defaults to the current folder)"
+        ),
         options: [
             format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
             ConfigurationFile.none,

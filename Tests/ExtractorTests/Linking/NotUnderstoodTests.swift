@@ -16,7 +16,7 @@ import Testing
         ("func f() { route(to: .late) }", "`late` is declared in an extension of Home, where the macro doesn't look"),
         (
             "func bad<T>(_ t: T) -> some View { Text(\"\") }; func f() { route(to: .bad(1)) }",
-            "`bad` of Home is a declaration that the macro refuses"
+            "`bad` of Home is a declaration that the macro rejects"
         ),
         (
             "func f(style: ModalPresentationType) { present(.child, as: style) }",

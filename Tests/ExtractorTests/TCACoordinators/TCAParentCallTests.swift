@@ -91,7 +91,7 @@ struct TCAParentCallTests {
             "case .gate(.tapped): state.phase = next", state: "var phase = Phase.shed\nenum Phase { case shed, pond }")
         #expect(
             read.notUnderstood.notation == [
-                "state.phase = next: which of its views Yard shows is chosen at run time"
+                "state.phase = next: the view that Yard shows is chosen at run time"
             ])
     }
 

@@ -92,7 +92,7 @@ import Testing
         #expect(Self.said(old, Self.app).first == "- ListView no longer opens Router.detail as a push")
         #expect(
             Self.said(old, Self.app, [unread]).prefix(2) == [
-                "- ListView opened Router.detail as a push; that wasn't found now",
+                "- ListView opened Router.detail as a push; that wasn't found in the new version",
                 "    App/A.swift:7 isn't understood, and may do it.",
             ])
     }

@@ -242,7 +242,7 @@ import Testing
             Self.said(old, new) == [
                 "- Nothing was found that opens Home.settings anymore; it was a sheet",
                 "    It was opened by DetailView",
-                "- AboutView and MainView could be reached before; no path was found now",
+                "- AboutView and MainView could be reached before, but no path to them was found in the new version",
                 "    DetailView opened Home.settings before",
                 "    App/A.swift:7 wasn't understood, and may lead there.",
                 "? 1 more call not understood, which may hide other changes", "    open(it): it is unknown",
