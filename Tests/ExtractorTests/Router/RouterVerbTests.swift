@@ -176,6 +176,7 @@ extension String {
             rest: "final class Layer { let root: Route; init(root: Route) { self.root = root } }")
         #expect(read.called == ["Start -push-> Router.a (A) call"])
         #expect(read.notUnderstood.map(\.text) == ["router.openSheet(.b(id: 1))"])
-        #expect(read.notUnderstood.map(\.reason) == ["the code that shows the route passed to `openSheet` wasn't found"])
+        #expect(
+            read.notUnderstood.map(\.reason) == ["the code that shows the route passed to `openSheet` wasn't found"])
     }
 }
