@@ -135,7 +135,7 @@ def test_routes(engine, system):
         ("goBack removes the last", "Home", [*pushed, "Home.goBack"], "home / detail", "Goes back"),
         ("goBack keeps the root", "Home", ["Home.goBack"], "home", "there’s no route except the root"),
         ("goBack removes so many", "Home", [*pushed, "Home.goBack 2"], "home", "Goes back"),
-        ("goBack of more than there are does nothing", "Home", [*pushed, "Home.goBack 3"], "home / detail / more", "there are fewer routes"),
+        ("goBack of more than there are does nothing", "Home", [*pushed, "Home.goBack 3"], "home / detail / more", "doesn’t have that many routes"),
         ("popToCurrentNavigationRoot keeps what is presented", "Home", ["Home.sheet detail", "Home.push more", "Home.push detail", "Home.popToCurrentNavigationRoot"],
          "home > sheet detail", "Goes back"),
         ("popToCurrentNavigationRoot keeps the root", "Home", [*pushed, "Home.popToCurrentNavigationRoot"], "home", "Goes back"),
@@ -169,7 +169,7 @@ def test_versions_of_routes(engine):
 
 @pytest.mark.parametrize("system, shown, dismissed", [
     ("flowStacks", "home / detail / more", ("home", "Goes back")),
-    ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "fewer routes are presented")),
+    ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "not that many routes are presented")),
 ])
 def test_positions_of_routes(engine, system, shown, dismissed):
     """The array of FlowStacks begins after the root, the one of TCACoordinators with it."""
@@ -215,7 +215,7 @@ def test_paths(engine, system, kind):
         ("append pushes", "Home", ["Home.push detail", "Home.push more"], "home / detail / more", "Pushes"),
         ("removeLast pops", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
         ("removeLast takes so many off", "Home", ["Home.push detail", "Home.push more", "Home.pop 2"], "home", "Goes back"),
-        ("a path is not made shorter than it is", "Home", ["Home.push detail", "Home.pop 2"], "home / detail", "the path has fewer elements"),
+        ("a path is not made shorter than it is", "Home", ["Home.push detail", "Home.pop 2"], "home / detail", "the path doesn’t have that many elements"),
         ("an empty path is not popped", "Home", ["Home.pop"], "home", "the path is empty"),
         ("an empty path is the root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
         ("a new path replaces the old", "Home", ["Home.push detail", "Home.root more"], "home / more", "Replaces the root"),
@@ -276,7 +276,7 @@ def test_uikit(engine):
         ("pop to root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
         ("another stack", "Home", ["Home.push detail", "Home.root more"], "more", "Replaces the root"),
         ("present", "Home", ["Home.sheet detail"], "home > sheet detail", "Shows"),
-        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "presents something already"),
+        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "already presents something"),
         ("dismiss", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Dismisses"),
         ("another tab", "App", ["App.root main", "Tabs.tab two"], "two", "Switches"),
     ])
@@ -314,7 +314,7 @@ def test_rxflow(engine):
     hold(engine, data, [
         ("a step pushes", "Home", ["Home.push detail"], "home / detail", "Pushes"),
         ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
-        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "presents something already"),
+        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "already presents something"),
     ])
 
 
@@ -338,7 +338,7 @@ def test_linknavigator(engine):
         ("the first screen is not gone back from", "Home", ["Home.goBack"], "home", "the stack shows its first screen"),
         ("back in a sheet with one screen closes it", "Home", ["Home.sheet detail", "Home.goBack"], "home", ""),
         ("backToLast goes back in front only", "Home", ["Home.push detail", "Home.sheet more", "Home.goBackTo detail"],
-         "home / detail > sheet more", "isn’t on the stack in front"),
+         "home / detail > sheet more", "isn’t on the frontmost stack"),
         ("backToLast goes back to the first screen", "Home", ["Home.push detail", "Home.push more", "Home.goBackTo home"], "home", "Goes back"),
         ("close leaves what is below the sheet", "Home", ["Home.push detail", "Home.sheet more", "Home.push more", "Home.closeSheet"],
          "home / detail", "Dismisses"),
