@@ -109,7 +109,8 @@ struct LargeMapTests {
         ) { _ in nil }
         #expect(drawing.dot.contains("\"others-push-destination-SettingsCoordinator.about\""))
         #expect(!drawing.dot.contains("Model7"))
-        #expect(drawing.description.contains("Screens outside are drawn as the coordinators that show them"))
+        #expect(
+            drawing.description.contains("Screens outside this coordinator are drawn as the coordinators that show them"))
     }
 
     @Test func manyCoordinatorsThatLeadHereAreOneNode() {

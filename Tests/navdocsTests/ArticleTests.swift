@@ -114,8 +114,8 @@ import Testing
                 error: Docs/a.md:3: 'b.md' isn't an article or a picture in Docs; did you mean 'a.md'?
                 error: Docs/a.md:5: 'c.png' isn't an article or a picture in Docs
                 error: 2 broken links in the articles; no site was written
-                  fix them: a relative link must lead to an article or a picture in the same folder; anything else needs its \
-                web address
+                  fix them: a relative link must lead to an article or a picture in the same folder; anything else needs a \
+                full URL
 
                 """)
         #expect(try folder.tree("site") == tree)

@@ -51,7 +51,7 @@ import Testing
     @Test func diffLosesNothing() throws {
         let run = try Program.run(["diff", "old", "new"], in: Self.folder())
         #expect(run.output.contains("no path to AboutView was found"))
-        #expect(run.output.contains("New error: The file is broken at struct HomeView: View {"))
+        #expect(run.output.contains("New error: Syntax error at struct HomeView: View {"))
         #expect(!run.output.contains("no longer"))
     }
 
@@ -60,8 +60,8 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.output.hasPrefix(
-                "No path from an entry point to AboutView was found. App/Home.swift couldn't be read completely, and may contain "
-                    + "what wasn't found.\n"))
+                "No path from an entry point to AboutView was found. App/Home.swift couldn't be read completely, so what's "
+                    + "missing may be in there.\n"))
         let unknown = try Program.run(["path", "new", "--to", "Elsewhere"], in: Self.folder())
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("App/Home.swift couldn't be read completely"))

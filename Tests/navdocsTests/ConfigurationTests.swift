@@ -160,7 +160,9 @@ import Testing
         Case(
             "{ paths: [{ path: [] }] }",
             "1:13: there is no key 'path' in an entry of 'paths'\n  did you mean 'paths'? Use one of paths, rules"),
-        Case("{ paths: [{ rules: {} }] }", "1:11: an entry of 'paths' has no paths\n  list them under 'paths'"),
+        Case(
+            "{ paths: [{ rules: {} }] }",
+            "1:11: an entry of 'paths' lists no files or folders\n  list them under 'paths' in this entry"),
         Case(
             "{ paths: [{ paths: ['../A'] }] }",
             "1:21: '../A' isn't inside the folder of the configuration\n"

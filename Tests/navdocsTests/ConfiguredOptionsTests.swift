@@ -143,6 +143,6 @@ import Testing
     @Test func configOfWhatFollowsNoneIsAnError() throws {
         let run = try run("config", "rules", in: app("{}"))
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: 'navdocs rules' doesn't use a configuration\n  name one of build, "))
+        #expect(run.errors.hasPrefix("error: 'navdocs rules' doesn't use a configuration\n  use one of build, "))
     }
 }

@@ -216,7 +216,7 @@ import Testing
         }
         #expect(
             try repository.navdocs("diff", "main", "-o", "d.xyz").errors.hasPrefix(
-                "error: d.xyz doesn't say which format to write\n"))
+                "error: the extension of d.xyz doesn't say which format to write\n"))
     }
 
     @Test func buildAddsWhatChangedToTheSite() throws {

@@ -123,7 +123,7 @@ import Testing
         }
         #expect(rows["Graphviz"]?.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
         #expect(rows["cmark"]?.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
-        #expect(rows["SwiftParser"]?.hasPrefix("of Swift 6.") == true)
+        #expect(rows["SwiftParser"]?.hasPrefix("from Swift 6.") == true)
         #expect(rows["sources"] == ".: 3 Swift files")
         #expect(rows["modules"]?.contains("App, Cart") == true)
         #expect(rows["systems"] == Sources.system.title)

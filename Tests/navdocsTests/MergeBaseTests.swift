@@ -87,7 +87,7 @@ import Testing
         #expect(shallow.status == 2)
         #expect(
             shallow.errors == """
-                error: this clone is shallow, and doesn't have the commit where HEAD left origin/main
+                error: this clone is shallow, and doesn't have the commit where HEAD diverged from origin/main
                   to get it: git fetch --unshallow; in GitHub Actions, set fetch-depth: 0. Or compare the two as they are: origin/main..HEAD
 
                 """)

@@ -96,10 +96,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("javascript:alert(1)", "doesn't allow 'javascript:' addresses"), ("githb", "did you mean 'github'?"),
+        ("javascript:alert(1)", "doesn't allow 'javascript:' URLs"), ("githb", "did you mean 'github'?"),
         ("github:shop", "doesn't name a repository"), ("vscode:a/b", "write 'vscode' alone"),
         ("https://u:p@x.org/{path}", "remove it"), ("https://x.org/{where}", "'{where}' isn't a placeholder"),
-        ("bitbucket", "no Git remote of"),
+        ("bitbucket", "no Git remote for"),
     ])
     func whatMakesNoLinkIsAnError(_ form: String, words: String) throws {
         let folder = try repository(["HEAD": Self.commit, "config": Self.config])

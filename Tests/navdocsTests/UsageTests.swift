@@ -50,7 +50,7 @@ import Testing
         Case(
             arguments: ["export", "--format", "json", "--coordinator", "A"],
             errors: "error: '--coordinator' can't be used with '--format json', which is the whole document\n"
-                + "  remove it, or use '--format text' or a picture\n"),
+                + "  remove it, or use '--format text' or a graph format\n"),
         Case(
             arguments: ["build", "--verbose", "--quiet"],
             errors: "error: '--verbose' can't be used with '--quiet'\n  remove one of them\n"),

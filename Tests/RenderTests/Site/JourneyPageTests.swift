@@ -52,7 +52,7 @@ import Testing
 
     @Test func aLibrarySaysWhereItsWaysBegin() throws {
         let site = try site("Home -root-> Home.list (ListView) declared\nListView -push-> Home.detail (DetailView)")
-        #expect(site.words("journeys.html").contains("No entry point was found, as in a library"))
+        #expect(site.words("journeys.html").contains("No entry point was found, as is usual in a library"))
         #expect(site.words("screens/DetailView.html").contains("No entry point was found. The path starts at Home ,"))
     }
 

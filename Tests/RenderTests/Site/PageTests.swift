@@ -137,7 +137,7 @@ import Testing
             "deep-links.html",
             says:
                 "planet ends on PlanetView onOpenURL in PlanetsApp DeepLinks.swift:30 AppCoordinator root main tab home push planet",
-            "trip stops at trip (types differ)", "The code expects TripFlow, trip gives TripCoordinator.")
+            "trip stops at trip (types differ)", "The code expects TripFlow, but trip shows TripCoordinator.")
         #expect(!site.main("deep-links.html").contains("<del>"))
     }
 

@@ -69,7 +69,8 @@ import Testing
         let site = try SiteFiles(GraphFixture.plainOnly)
         let words = site.words("index.html")
         #expect(
-            words.contains("Its three views open each other with SwiftUI alone. 3 screens 3 transitions"), "\(words)")
+            words.contains("The app’s three views open each other with SwiftUI alone. 3 screens 3 transitions"),
+            "\(words)")
         #expect(
             words.contains(
                 "sheet AboutView by ContentView push DetailView by ContentView popover inferred inline view (tip) by DetailView"

@@ -60,7 +60,7 @@ import Testing
         #expect(!(try SiteFiles(graph).words(Self.path).contains("so many")))
         graph.screens += (1...1000).map { Screen(id: "View\($0)", name: "View\($0)", module: "Planets") }
         let words = try SiteFiles(graph).words(Self.path)
-        #expect(words.contains("There are so many that this list only shows how many places each screen opens."))
+        #expect(words.contains("There are so many screens that this list only shows how many places each one opens."))
         #expect(words.contains("PlanetView HomeCoordinator as planet SearchCoordinator as planet push 3"))
     }
 }
