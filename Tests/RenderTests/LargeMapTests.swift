@@ -110,7 +110,8 @@ struct LargeMapTests {
         #expect(drawing.dot.contains("\"others-push-destination-SettingsCoordinator.about\""))
         #expect(!drawing.dot.contains("Model7"))
         #expect(
-            drawing.description.contains("Screens outside this coordinator are drawn as the coordinators that show them"))
+            drawing.description.contains(
+                "Screens outside this coordinator are drawn as the coordinators that show them"))
     }
 
     @Test func manyCoordinatorsThatLeadHereAreOneNode() {

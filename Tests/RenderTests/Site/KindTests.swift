@@ -38,8 +38,7 @@ import Testing
             CoordinatorKind.allCases,
             [
                 ("Starts at", "shown first"), ("Tabs", "tab 1 of 1"), ("Starts at", "shown first"),
-                ("Columns", "column 1 of 1"),
-                ("Starts at", "shown first"), ("Starts at", "shown first"),
+                ("Columns", "column 1 of 1"), ("Starts at", "shown first"), ("Starts at", "shown first"),
             ]))
     func saysWhatIsShownFirst(_ kind: CoordinatorKind, words: (start: String, place: String)) throws {
         let site = try SiteFiles(graph(kind))
