@@ -26,7 +26,19 @@ struct ScreenLinker {
                 added[function, default: []].insert(part)
             }
         }
+        addShown(to: &found)
         return found.merging(applied(added)) { $0.union($1) }
+    }
+
+    /// Adds what views show that code of no view makes: `var body: some View { Panel.orders.view }`.
+    private func addShown(to found: inout [TypeID: Set<TypeID>]) {
+        for type in table.types where found[type.id] == nil && !type.isExternal && isView(type.id) {
+            guard let body = type.properties["body"] else { continue }
+            let shown = targets.targets(of: .name("body"), in: table.scope(of: body)).targets
+            for case .declared(let part) in shown where part != type.id && isView(part) {
+                found[type.id, default: []].insert(part)
+            }
+        }
     }
 
     /// For each view, the modifiers that it applies by functions which the app adds to all views:

@@ -14,6 +14,9 @@ extension StateCallResolver {
         switch value {
         case .constant("nil"), .constant("false"):
             return exit(.dismissPresented, owner: map.owner(of: place), to: nil, scope)
+        case .implicitMember("none") where place.type.map { !index.values.hasCase("none", $0) } ?? false:
+            // `Optional.none`.
+            return exit(.dismissPresented, owner: map.owner(of: place), to: nil, scope)
         default: break
         }
         if call.name == "toggle", let view = scope.type, isShown(view, at: place) {
@@ -37,7 +40,7 @@ extension StateCallResolver {
                     owner: table.first(of: slots)?.owner, platforms: platforms)
                 return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
-            if let (name, type) = wrapped(value, scope) {
+            if let (name, type) = wrapped(value, scope), byType[type] != nil || place.cases.rest.targets.isEmpty {
                 let handed = DeferredPresentation(
                     sink: .path, style: style(place.style, place.scope), expected: type,
                     owner: table.first(of: slots)?.owner, platforms: platforms)

@@ -118,10 +118,13 @@ extension LinkingContext {
     /// Whether a type is generic over a view that it holds.
     package func isGenericOverView(_ type: TypeID) -> Bool { allParts(of: type).hasViewParameters }
 
+    /// The views that a type is generic over, as it calls them.
+    func viewParameters(of type: TypeID) -> Set<String> { Set(table[type].parts.flatMap { table[$0].viewParameters }) }
+
     /// Whether a type that is generic over a view is made without one too: what it is handed is then one of its parts, and the
     /// type no frame around that.
     package func isMadeWithoutContent(_ type: TypeID) -> Bool {
-        let views = Set(table[type].parts.flatMap { table[$0].viewParameters })
+        let views = viewParameters(of: type)
         guard !views.isEmpty else { return false }
         return (table[type].functions["init"] ?? []).contains { initializer in
             let held = table.function(initializer).parameters.filter { parameter in

@@ -187,7 +187,7 @@ package struct TargetResolver {
         let wrapped =
             context.known.containers.contains(name)
             ? content(of: call, in: scope)
-            : isWrapper(type) ? content(ofWrapper: call, in: scope) : Targets()
+            : isWrapper(type) ? content(ofWrapper: type, in: call, scope) : Targets()
         guard wrapped.targets.isEmpty else {
             return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? name)
         }
@@ -241,20 +241,32 @@ package struct TargetResolver {
 
     /// What the app's own view around another builds. Where it takes several closures, the others build its parts: a
     /// header, a label, what is shown while there is nothing.
-    private func content(ofWrapper call: CallFacts, in scope: Scope) -> Targets {
-        guard call.closures.count > 1 else { return content(of: call, in: scope) }
-        return targets(of: content(among: call.arguments), in: scope)
+    private func content(ofWrapper type: TypeID, in call: CallFacts, _ scope: Scope) -> Targets {
+        guard let closures = closures(ofWrapper: type, in: call) else {
+            return call.closures.isEmpty ? content(of: call, in: scope) : Targets()
+        }
+        let values = call.arguments.filter { argument in
+            if argument.isClosure { return false }
+            return call.closures.count > 1
+                ? argument.label.map(traits.all.contentLabels.contains) ?? true
+                : argument.label == nil || argument.label == "content" || argument.label == "erasing"
+        }
+        return targets(of: values.map(\.value) + closures, in: scope)
     }
 
-    /// Those of the values given to the app's own view around another that are what it is put around.
-    private func content(among arguments: [ArgumentFacts]) -> [Expression] {
-        arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true }.map(\.value)
-    }
-
-    /// The closures that build what the app's own view is put around, where a call makes such a view of them.
+    /// The closures that build what the app's own view is put around, where a call makes such a view of them; not those
+    /// that build the elements of its list.
     package func closures(ofWrapper type: TypeID, in call: CallFacts) -> [Expression]? {
-        let closures = call.closures.count > 1 ? content(among: call.arguments.filter(\.isClosure)) : call.closures
-        return isWrapper(type) && !closures.isEmpty ? closures : nil
+        guard isWrapper(type) else { return nil }
+        let closures = call.arguments.filter(\.isClosure)
+        let content =
+            closures.count > 1
+            ? closures.filter { $0.label.map(traits.all.contentLabels.contains) ?? true } : closures
+        let builders = context.rowBuilders(of: type)
+        let isOnlyRows =
+            !builders.rows.isEmpty && builders.others.isEmpty && context.viewParameters(of: type).count == 1
+        let left = content.filter { $0.label.map { !builders.rows.contains($0) } ?? !isOnlyRows }
+        return left.isEmpty ? nil : left.map(\.value)
     }
 
     private func targets(of reference: FunctionID) -> Targets {
