@@ -266,8 +266,15 @@ struct CaseTargetReader {
             return around.map { walk($0, scope, subject) }
         }
         let found = walk(call.closures, scope, subject)
-        guard case .member = call.callee else { return found }
-        return found.arms.contains { !$0.targets.targets.isEmpty } ? found : nil
+        // The closures of a modifier, or of a view of the app's own, may be what it does: `Scan { handle($0, for: item) }`.
+        let isContainer = if case .member = call.callee { false } else { !makesView(call, scope) }
+        return isContainer || found.arms.contains { !$0.targets.targets.isEmpty } ? found : nil
+    }
+
+    /// Whether a call makes a view of the sources.
+    private func makesView(_ call: CallFacts, _ scope: Scope) -> Bool {
+        guard let path = TypeName(reading: call.callee), let type = context.find(path, in: scope) else { return false }
+        return !table[type].isExternal && context.conformances.isView(type)
     }
 
     private func walk(_ closures: [Expression], _ scope: Scope, _ subject: Subject) -> CaseTargets {

@@ -145,4 +145,27 @@ struct SwiftUIShownElsewhereTests {
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.map(\.reason))")
         #expect(read.transitions.notation.contains { $0.hasPrefix("Home -sheet-> ") && $0.contains("(Trade)") })
     }
+
+    @Test func switchInAnActionIsNoChoiceOfScreens() {
+        let read = swiftUI(
+            "Button(\"\") { field = .memo }.sheet(item: $field) { field in Scan { handle($0, for: field) } }",
+            members: """
+                @State private var field: Field?
+                func handle(_ text: String, for field: Field) {
+                    switch field {
+                    case .street: print(text)
+                    case .memo: print("", text)
+                    }
+                }
+                """,
+            rest: """
+                enum Field: Identifiable { case street, memo; var id: Self { self } }
+                struct Scan: View {
+                    let action: (String) -> Void
+                    init(action: @escaping (String) -> Void) { self.action = action }
+                    var body: some View { Text("") }
+                }
+                """)
+        #expect(read.transitions.notation == ["Home -sheet-> .field (Scan) call"])
+    }
 }
