@@ -12,8 +12,8 @@ struct CaseTargetReader {
     /// What the views around such closures are made with.
     let closures: HandedClosures?
     private let memo: Memo<CaseQuery, CaseTargets>
-    private var context: LinkingContext { targets.context }
-    private var table: TypeTable { context.table }
+    var context: LinkingContext { targets.context }
+    var table: TypeTable { context.table }
 
     /// - Parameters:
     ///   - hosts: views that hold containers of their own: one that chooses between them is a screen itself.
@@ -271,37 +271,8 @@ struct CaseTargetReader {
         return isContainer || found.arms.contains { !$0.targets.targets.isEmpty } ? found : nil
     }
 
-    /// Whether a call makes a view of the sources.
-    private func makesView(_ call: CallFacts, _ scope: Scope) -> Bool {
-        guard let path = TypeName(reading: call.callee), let type = context.find(path, in: scope) else { return false }
-        return !table[type].isExternal && context.conformances.isView(type)
-    }
-
     private func walk(_ closures: [Expression], _ scope: Scope, _ subject: Subject) -> CaseTargets {
         closures.reduce(into: CaseTargets()) { $0.formUnion(walk($1, scope, subject)) }
-    }
-
-    /// The one of several functions of a name that takes a value's type: `build(_ sheet: Sheet)`.
-    private func overload(
-        of call: CallFacts, taking type: TypeID?, as label: String?, _ scope: Scope
-    ) -> FunctionID? {
-        guard let type else { return nil }
-        let candidates: [FunctionID]
-        switch call.callee {
-        case .name(let name): candidates = scope.type.map { context.functions(name, of: $0) } ?? []
-        case .member(let base, let name):
-            switch context.type(of: base, in: scope) {
-            case .instance(let owner), .metatype(let owner): candidates = context.functions(name, of: owner)
-            case .external, nil: candidates = []
-            }
-        default: candidates = []
-        }
-        guard candidates.count > 1 else { return nil }
-        let fitting = candidates.filter { candidate in
-            let parameter = table.function(candidate).parameters.first { $0.label == label }
-            return parameter?.type.flatMap { context.find($0, in: table.scope(of: candidate)) } == type
-        }
-        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// A view that is made with the value and switches over it itself.
@@ -313,7 +284,7 @@ struct CaseTargetReader {
         else { return nil }
         let property = label ?? "route"
         guard context.property(property, of: type) != nil,
-            let body = context.property("body", of: type)
+            let body = context.property("body", of: type), !hosts.contains(type) || !isStack(body)
         else { return nil }
         let inner = Subject(
             isValue: { $0 == .name(property) || $0 == .member(.instance, property) }, type: subject.type,

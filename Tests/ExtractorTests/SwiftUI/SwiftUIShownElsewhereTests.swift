@@ -168,4 +168,50 @@ struct SwiftUIShownElsewhereTests {
                 """)
         #expect(read.transitions.notation == ["Home -sheet-> .field (Scan) call"])
     }
+
+    private func flow(_ body: String) -> [String] {
+        graph(
+            """
+            import SwiftUI
+            enum Flow: Identifiable { case words, key; var id: Self { self } }
+            struct Home: View {
+                @State var flow: Flow?
+                var body: some View {
+                    VStack {
+                        Button("") { flow = .words }
+                        Button("") { flow = .key }
+                    }.sheet(item: $flow) { Export(flow: $0) }
+                }
+            }
+            struct Export: View {
+                let flow: Flow
+                @State var path: [Int] = []
+                var body: some View { \(body) }
+            }
+            struct Words: View { var body: some View { Text("") } }
+            struct Key: View { var body: some View { Text("") } }
+            struct Number: View { var body: some View { Text("") } }
+            """
+        ).called.filter { $0.contains("sheet") }
+    }
+
+    private static let choice = """
+        switch flow {
+        case .words: Words()
+        case .key: Key()
+        }
+        """
+
+    @Test func sheetWithAStackOfItsOwnIsShownAsAWhole() {
+        let stack = """
+            NavigationStack(path: $path) {
+                Group { \(Self.choice) }.navigationDestination(for: Int.self) { _ in Number() }
+            }
+            """
+        #expect(flow(stack) == ["Home -sheet-> .flow (Export) call"])
+    }
+
+    @Test func viewThatOnlyChoosesIsWhatItChooses() {
+        #expect(flow(Self.choice) == ["Home -sheet-> .key (Key) call", "Home -sheet-> .words (Words) call"])
+    }
 }
