@@ -107,7 +107,8 @@ struct UIKitSelections {
                     reason: tabs.isEmpty
                         ? "the tabs that it selects from couldn't be determined"
                         : "which tab is selected is decided at run time",
-                    help: "select the tab with a literal `selectedIndex`, or with `selectedViewController`", location: site.call.location))
+                    help: "select the tab with a literal `selectedIndex`, or with `selectedViewController`",
+                    location: site.call.location))
             return
         }
         let name: String =

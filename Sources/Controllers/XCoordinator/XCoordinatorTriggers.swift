@@ -133,7 +133,8 @@ struct XCoordinatorTriggers {
             notUnderstood.append(
                 UnresolvedCode(
                     text: candidate.site.call.text, reason: "no coordinator that has the route was found",
-                    help: "declare the router with a coordinator's route type, as in `StrongRouter<HomeRoute>`", location: candidate.site.call.location))
+                    help: "declare the router with a coordinator's route type, as in `StrongRouter<HomeRoute>`",
+                    location: candidate.site.call.location))
             return
         }
         found.append(
