@@ -36,7 +36,7 @@ extension CaseTargetReader {
     func isStack(_ body: PropertyID) -> Bool {
         let scope = table.scope(of: body)
         guard let result = table.property(body).body.results.first,
-            let name = scope.chain(endingAt: result).first?.name
+            let name = scope.chain(endingAt: result).last?.name
         else { return false }
         return table.traits.all.navigationContainers.contains(name)
     }

@@ -202,11 +202,11 @@ struct SwiftUIShownElsewhereTests {
         }
         """
 
-    @Test func sheetWithAStackOfItsOwnIsShownAsAWhole() {
+    @Test(arguments: ["", ".tint(.red)"]) func sheetWithAStackOfItsOwnIsShownAsAWhole(_ modifier: String) {
         let stack = """
             NavigationStack(path: $path) {
                 Group { \(Self.choice) }.navigationDestination(for: Int.self) { _ in Number() }
-            }
+            }\(modifier)
             """
         #expect(flow(stack) == ["Home -sheet-> .flow (Export) call"])
     }
