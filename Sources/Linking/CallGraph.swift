@@ -77,11 +77,11 @@ package final class CallGraph {
 
     /// The calls that mean something to a system or to the project.
     private func classified() -> [CallID] {
-        let said = Set(linker.said.names.map(FNV1a.hash(of:)))
+        let configured = Set(linker.configured.names.map(FNV1a.hash(of:)))
         let known =
             code.classifiedIDs + linker.states.presenters.calls + linker.states.index.givenCalls
             + linker.states.observers.sends + linker.outcomes.keys
-        return said.isEmpty ? known : known + code.calls { _, hash in said.contains(hash) }
+        return configured.isEmpty ? known : known + code.calls { _, hash in configured.contains(hash) }
     }
 
     /// Whether a call means nothing to a system or to the project, so that it can only run a function.

@@ -8,12 +8,14 @@ import Types
 extension CallLinker {
     /// What a call does by the project's own words; nil where they say nothing of it.
     func configuredOutcome(of call: CallFacts, in scope: Scope) -> CallOutcome? {
-        guard let function = said.verb(of: call, in: scope), let action = words.verbs[function] else { return nil }
+        guard let function = configured.verb(of: call, in: scope), let action = words.verbs[function] else {
+            return nil
+        }
         switch action {
         case .exit(let style):
             return .exits(coordinator: coordinator(calledBy: call, in: scope), ExitOperation(style), to: nil)
         case .show(let style):
-            guard let value = SaidFunctions.argument(of: function, in: call) else {
+            guard let value = ConfiguredFunctions.argument(of: function, in: call) else {
                 return .notUnderstood(
                     UnresolvedCode(
                         text: call.text, reason: "the call doesn't say what it shows",

@@ -25,9 +25,9 @@ package final class CallLinker {
     /// The systems that link themselves, by their coordinators.
     private let linked: [TypeID: any LinkedSystem]
     /// The functions that it says navigate.
-    let said: SaidFunctions
+    let configured: ConfiguredFunctions
     /// The functions of which it says that they run code for an event.
-    let answers: SaidAnswers
+    let answers: ConfiguredAnswers
 
     /// - Parameters:
     ///   - others: the systems whose calls are linked elsewhere, see ``SystemLinker``.
@@ -47,8 +47,8 @@ package final class CallLinker {
         self.context = context
         self.states = states
         self.words = words
-        said = SaidFunctions(words, context)
-        answers = SaidAnswers(words, said)
+        configured = ConfiguredFunctions(words, context)
+        answers = ConfiguredAnswers(words, configured)
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         systems = Set(coordinators.map(\.system))
         owners = Dictionary(

@@ -24,7 +24,7 @@ package struct UIKitPresentations {
     package var context: LinkingContext { values.context }
 
     /// Where calls stand that show something because the project says so.
-    package private(set) var said: Set<RelativeLocation> = []
+    package private(set) var configured: Set<RelativeLocation> = []
     var known: Set<UIKitVerb> = []
     /// The types that show only what they are handed: each stands for the stack that it shows it in.
     var routers: Set<TypeID> = []
@@ -59,10 +59,11 @@ package struct UIKitPresentations {
                 }
             }
         }
-        let said = saidWords(words, besides: claimed)
-        self.said = Set(said.map(\.site.call.location))
+        let configured = configuredVerbs(words, besides: claimed)
+        self.configured = Set(configured.map(\.site.call.location))
         follow(
-            candidates + said + followed(segues) + libraryWords(besides: claimed) + navigatorWords(besides: claimed))
+            candidates + configured + followed(segues) + libraryWords(besides: claimed)
+                + navigatorWords(besides: claimed))
     }
 
     /// Adds the calls that start child coordinators.

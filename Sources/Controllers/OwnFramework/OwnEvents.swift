@@ -24,13 +24,13 @@ struct OwnEvents {
         let to: Set<String>
     }
 
-    private let said: SaidAnswers
+    private let configured: ConfiguredAnswers
     /// By the type whose code says so.
     private var mappings: [TypeID: [Mapping]] = [:]
 
-    init(_ callers: UIKitCallers, _ said: SaidAnswers) {
+    init(_ callers: UIKitCallers, _ configured: ConfiguredAnswers) {
         self.callers = callers
-        self.said = said
+        self.configured = configured
         for name in handlers.sorted() { handlers.formUnion(wrappers(of: name)) }
         sending.formUnion(wrappers(of: "tryEvent"))
         for site in callers.code.sites(named: Self.mapping) { map(site) }
@@ -74,25 +74,25 @@ struct OwnEvents {
 
     /// Whether a call sends an event.
     fileprivate func isSender(_ call: CallFacts) -> Bool {
-        said.takers(of: call) != nil || call.name.map(sending.contains) ?? false
+        configured.takers(of: call) != nil || call.name.map(sending.contains) ?? false
     }
 
     /// The calls in a type's code that hand code to a machine.
     fileprivate func handlerSites(of type: TypeID, for call: CallFacts) -> [CallSite] {
-        said.takers(of: call)
+        configured.takers(of: call)
             ?? handlers.sorted().flatMap { callers.code.sites(named: $0) }.filter { $0.holder == type }
     }
 
     /// Whether a call takes code that a machine runs.
     func isHandler(_ call: CallFacts) -> Bool {
-        said.isTaker(call) || call.name.map(handlers.contains) ?? false
+        configured.isTaker(call) || call.name.map(handlers.contains) ?? false
     }
 
     /// The calls that make a machine run a piece of code in a closure which it is handed.
     /// - Parameter conditions: what has to hold there.
     func sites(running call: CallFacts, in scope: Scope, where conditions: [PatternFacts]) -> [CallSite] {
         guard let type = scope.type else { return [] }
-        if said.isTaker(call) { return said.senders(running: call, in: scope, where: conditions) }
+        if configured.isTaker(call) { return configured.senders(running: call, in: scope, where: conditions) }
         var events: Set<String> = []
         if let event = call.argument("event") {
             events = event.events(in: scope)

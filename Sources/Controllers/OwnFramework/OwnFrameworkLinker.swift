@@ -14,22 +14,23 @@ package struct OwnFrameworkLinker: SystemLinker {
     package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
         let code = UIKitCode(context)
         let types = OwnTypes(context, others.words)
-        let said = SaidFunctions(others.words, context)
+        let configured = ConfiguredFunctions(others.words, context)
         let slots = types.map { OwnSlots($0, code) }
         guard let types, let slots, !slots.styles.isEmpty || !others.words.verbs.isEmpty else {
-            return Unread(OwnUnread(context, said, others.words))
+            return Unread(OwnUnread(context, configured, others.words))
         }
         let values = UIKitValues(UIKitTypes(context, memory: MemoStore()))
         let callers = UIKitCallers(code, values)
-        let verbs = OwnVerbs(types, slots, callers, said, others.words)
-        guard !verbs.containers.isEmpty || !verbs.said.isEmpty || !verbs.uses.isEmpty else {
-            return Unread(OwnUnread(context, said, others.words))
+        let verbs = OwnVerbs(types, slots, callers, configured, others.words)
+        guard !verbs.containers.isEmpty || !verbs.configured.isEmpty || !verbs.uses.isEmpty else {
+            return Unread(OwnUnread(context, configured, others.words))
         }
         let shown = OwnPresentations(types, verbs, callers)
-        let events = OwnEvents(callers, SaidAnswers(others.words, said))
+        let events = OwnEvents(callers, ConfiguredAnswers(others.words, configured))
         let made = OwnCoordinators(shown, callers, events)
         return Linked(
-            made: made, slots: slots, events: events, callers: callers, unread: OwnUnread(context, said, others.words))
+            made: made, slots: slots, events: events, callers: callers,
+            unread: OwnUnread(context, configured, others.words))
     }
 
     /// What is left to be said where nothing tells how screens are shown.
@@ -63,7 +64,7 @@ package struct OwnFrameworkLinker: SystemLinker {
             let starts = callers.code.sites(named: "start").filter { $0.holder.map(own.contains) ?? false }
             return slots.places.union(made.shown.found.map(\.site.call.location))
                 .union(starts.map(\.call.location)).union(
-                    (made.shown.saidExits.map(\.site) + made.shown.fillings).map(\.call.location))
+                    (made.shown.configuredExits.map(\.site) + made.shown.fillings).map(\.call.location))
         }
         var handWritten: Set<TypeID> { Set(made.linked.map(\.type)) }
 

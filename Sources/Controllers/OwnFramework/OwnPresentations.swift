@@ -14,7 +14,7 @@ struct OwnPresentations {
     /// The calls that only fill a container which is shown itself.
     private(set) var fillings: [CallSite] = []
     /// Those of the ways back of which the project says so.
-    private(set) var saidExits: [(site: CallSite, operation: ExitOperation)] = []
+    private(set) var configuredExits: [(site: CallSite, operation: ExitOperation)] = []
     /// The types whose code shows something, and that are no containers.
     private(set) var flows: Set<TypeID> = []
 
@@ -32,8 +32,8 @@ struct OwnPresentations {
         values = callers.values
         var known: [Handed: Int] = [:]
         for use in verbs.uses where !isInside(use.site) { add(use, &known) }
-        let said = verbs.said.filter { !isInside($0.site) }
-        for use in said where isOwn(use) { add(use, &known) }
+        let configured = verbs.configured.filter { !isInside($0.site) }
+        for use in configured where isOwn(use) { add(use, &known) }
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
         for given in types.members.sorted().flatMap(callers.code.sites(named:)) where !isInside(given) {
             guard let hosted = OwnHosted(given, styles), !types.isLaunched(given.holder) else { continue }
@@ -48,9 +48,9 @@ struct OwnPresentations {
             }
         }
         flows = Set(found.compactMap(\.site.holder).filter(isFlow))
-        saidExits = verbs.saidExits.filter { $0.site.holder.map(flows.contains) ?? false }
-        exits += saidExits
-        for use in said where use.site.holder.map(flows.contains) ?? false && isView(use) { add(use, &known) }
+        configuredExits = verbs.configuredExits.filter { $0.site.holder.map(flows.contains) ?? false }
+        exits += configuredExits
+        for use in configured where use.site.holder.map(flows.contains) ?? false && isView(use) { add(use, &known) }
         for (index, presentation) in found.enumerated() {
             if let body = presentation.body { byBody[body, default: []].append(index) }
             if let holder = presentation.site.holder { byHolder[holder, default: []].append(index) }

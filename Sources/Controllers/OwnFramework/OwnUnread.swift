@@ -20,15 +20,15 @@ struct OwnUnread {
 
     private(set) var found: [Call] = []
     private let context: LinkingContext
-    private let said: SaidFunctions
+    private let configured: ConfiguredFunctions
     /// What the project says already gives views.
     private let known: Set<String>
     private var table: TypeTable { context.table }
 
-    init(_ context: LinkingContext, _ said: SaidFunctions, _ words: ProjectAnnotations) {
+    init(_ context: LinkingContext, _ configured: ConfiguredFunctions, _ words: ProjectAnnotations) {
         self.context = context
         known = Set(words.presents.map(\.text))
-        self.said = said
+        self.configured = configured
         var members: [TypeID: String] = [:]
         for type in table.types where type.kind == .class && !type.isExternal && !type.isStandIn {
             members[type.id] = member(of: type)
@@ -82,7 +82,8 @@ struct OwnUnread {
         let scope = made.scope
         for call in scope.body.calls {
             guard let argument = call.arguments.firstIndex(where: { $0.value == .call(made.index) }),
-                let owner = owner(of: call, in: scope), let name = call.name, said.verb(of: call, in: scope) == nil
+                let owner = owner(of: call, in: scope), let name = call.name,
+                configured.verb(of: call, in: scope) == nil
             else { continue }
             found.append(
                 Call(

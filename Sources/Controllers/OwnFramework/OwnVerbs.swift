@@ -33,9 +33,9 @@ struct OwnVerbs {
     private(set) var verbs: Set<Verb> = []
     private(set) var uses: [Use] = []
     /// The calls of functions that the project says show what they are handed: that may be a route, or a view of its own.
-    private(set) var said: [Use] = []
+    private(set) var configured: [Use] = []
     /// The calls of those that it says go back.
-    private(set) var saidExits: [(site: CallSite, operation: ExitOperation)] = []
+    private(set) var configuredExits: [(site: CallSite, operation: ExitOperation)] = []
     /// The types of those functions, by name.
     let outside: Set<String>
     /// What the project says shows what it is made with, by name.
@@ -49,7 +49,7 @@ struct OwnVerbs {
     private var table: TypeTable { context.table }
 
     init(
-        _ types: OwnTypes, _ slots: OwnSlots, _ callers: UIKitCallers, _ functions: SaidFunctions,
+        _ types: OwnTypes, _ slots: OwnSlots, _ callers: UIKitCallers, _ functions: ConfiguredFunctions,
         _ words: ProjectAnnotations
     ) {
         self.types = types
@@ -79,9 +79,9 @@ struct OwnVerbs {
         _ queue: inout [Verb]
     ) {
         switch action {
-        case .exit(let style)?: saidExits.append((site, ExitOperation(style)))
+        case .exit(let style)?: configuredExits.append((site, ExitOperation(style)))
         case .show(let style)?:
-            guard let value = SaidFunctions.argument(of: function, in: site.call) else { return }
+            guard let value = ConfiguredFunctions.argument(of: function, in: site.call) else { return }
             let handed = parameters(in: value, site.scope)
             if let function = site.scope.function, !handed.isEmpty, !table.function(function).isInitializer {
                 queue += handed.map {
@@ -89,7 +89,7 @@ struct OwnVerbs {
                 }
                 return
             }
-            said.append(Use(style: style, site: site, value: value, receiver: site.call.receiver))
+            configured.append(Use(style: style, site: site, value: value, receiver: site.call.receiver))
         case nil: break
         }
     }

@@ -52,7 +52,7 @@ package struct UIKitLinker: SystemLinker {
         var coordinatorByView: [TypeID: TypeID] { [:] }
         var notUnderstood: [UnresolvedCode] { unread }
         var handWritten: Set<TypeID> { made.types }
-        var claimed: Set<RelativeLocation> { presentations.said }
+        var claimed: Set<RelativeLocation> { presentations.configured }
 
         func effects() -> SystemEffects {
             var effects = UIKitEffects(made, presentations.callers, shapes)

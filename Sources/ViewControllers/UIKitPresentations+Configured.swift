@@ -5,10 +5,10 @@ import Types
 /// Functions of libraries that show the controller they are handed, because the project says so.
 extension UIKitPresentations {
     /// The calls of those that are handed a controller.
-    func saidWords(_ words: ProjectAnnotations, besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
-        SaidFunctions(words, context).uses.compactMap { site, function in
+    func configuredVerbs(_ words: ProjectAnnotations, besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
+        ConfiguredFunctions(words, context).uses.compactMap { site, function in
             guard case .show(let style)? = words.verbs[function], !claimed.contains(site.call.location),
-                let value = SaidFunctions.argument(of: function, in: site.call),
+                let value = ConfiguredFunctions.argument(of: function, in: site.call),
                 values.shown(by: value, in: site.scope).contains(where: { isController($0, in: site.scope) })
             else { return nil }
             var receiver: Expression?

@@ -2,7 +2,7 @@ import Base
 import Facts
 
 /// Finds the calls of functions that the configuration names, also where their source isn't read.
-package struct SaidFunctions {
+package struct ConfiguredFunctions {
     private let context: LinkingContext
     private let verbs: [String: [ProjectAnnotations.Function]]
 

@@ -3,14 +3,14 @@ import Facts
 
 /// Joins what sends an event to the code that runs for it, where the configuration says which functions do so:
 /// `bus.on(.borrowed) { showReceipt() }` runs for `bus.send(.borrowed)`.
-package struct SaidAnswers {
+package struct ConfiguredAnswers {
     /// The calls that send to those that are handed code, and the other way around.
     private var senders: [RelativeLocation: [CallSite]] = [:]
     private var takers: [RelativeLocation: [CallSite]] = [:]
 
-    package init(_ words: ProjectAnnotations, _ said: SaidFunctions) {
+    package init(_ words: ProjectAnnotations, _ configured: ConfiguredFunctions) {
         for (sender, taker) in words.answers.sorted(by: { $0.key.text < $1.key.text }) {
-            let (sent, taken) = (said.sites(of: sender), said.sites(of: taker))
+            let (sent, taken) = (configured.sites(of: sender), configured.sites(of: taker))
             for site in taken { senders[site.call.location, default: []] += sent }
             for site in sent { takers[site.call.location, default: []] += taken }
         }
