@@ -201,8 +201,8 @@ def test_stinsen(engine):
         ("what is routed to after a coordinator is never shown", "Home", ["Home.push child", "Home.push more"], "home / first", "Changed off screen"),
         ("what is routed to after a view is shown", "Home", ["Home.push more", "Home.push child"], "home / more / first", "Pushes"),
         ("what is routed to is dismissed with what came after it", "Home", ["Home.push child", "Home.push more", "Child.dismissCoordinator"], "home", "Goes back"),
-        ("a root has no parent", "Gate", ["Child.dismissCoordinator"], "first", "a debug build stops here"),
-        ("a tab has no parent", "Tabs", ["Child.dismissCoordinator"], "first", "a debug build stops here"),
+        ("a root has no parent", "Gate", ["Child.dismissCoordinator"], "first", "in a debug build, an assertion fails"),
+        ("a tab has no parent", "Tabs", ["Child.dismissCoordinator"], "first", "in a debug build, an assertion fails"),
         ("a modal is presented from the screen before it", "Home", ["Home.sheet detail", "Home.push more"], "home > sheet detail / more", "inside"),
         ("tabs keep what they show", "Tabs", ["Child.push second", "Tabs.tab two", "Tabs.tab one"], "first / second", "Switches"),
     ])

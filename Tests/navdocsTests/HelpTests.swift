@@ -122,8 +122,8 @@ import Testing
                                         the same name as a page, .bak is added to its name.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was their
-                                        --root.
+                                        Can be repeated. PATH is the folder that was passed
+                                        as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match: Generated or
                                         *.pb.swift anywhere, Sources/Legacy relative to this
                                         folder, **/Old/*.swift in any folder. In a
@@ -250,8 +250,8 @@ import Testing
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was their
-                                        --root.
+                                        Can be repeated. PATH is the folder that was passed
+                                        as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match: Generated or
                                         *.pb.swift anywhere, Sources/Legacy relative to this
                                         folder, **/Old/*.swift in any folder. In a
@@ -335,8 +335,8 @@ import Testing
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was their
-                                        --root.
+                                        Can be repeated. PATH is the folder that was passed
+                                        as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match: Generated or
                                         *.pb.swift anywhere, Sources/Legacy relative to this
                                         folder, **/Old/*.swift in any folder. In a
@@ -435,8 +435,8 @@ import Testing
                                         check.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was their
-                                        --root.
+                                        Can be repeated. PATH is the folder that was passed
+                                        as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match: Generated or
                                         *.pb.swift anywhere, Sources/Legacy relative to this
                                         folder, **/Old/*.swift in any folder. In a
@@ -527,9 +527,9 @@ import Testing
               --exit-code               Exit with code 1 if there is a difference, and with
                                         0 otherwise.
               --github                  Write the difference as Markdown to the step summary
-                                        of GitHub Actions, and set the outputs different
-                                        (true or false), changes (a number) and headline
-                                        (text).
+                                        of GitHub Actions, and set three outputs:
+                                        'different' (true or false), 'changes' (a number)
+                                        and 'headline' (text).
               --source-url FORM         Where pages link to source: github, gitlab or
                                         bitbucket, optionally with :owner/name; vscode or
                                         xcode, with this machine's paths; a URL with {path},

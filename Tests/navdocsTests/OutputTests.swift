@@ -50,7 +50,7 @@ import Testing
             """
         let folder = try TemporaryFolder(["App/B.swift": code])
         let run = try build(folder)
-        #expect(run.errors.contains(", 1 not understood, of these 1 UIKit presentation ("))
+        #expect(run.errors.contains(", 1 not understood, 1 of them a UIKit presentation ("))
         let page = try folder.text(of: "site/index.html")
         #expect(page.contains("<b>1</b><span>call not understood<span> 1 UIKit presentation</span></span>"))
     }

@@ -87,7 +87,7 @@ enum CoordinatorChanges: ChangeFinder {
         guard !new.initial.isEmpty else {
             return "\(name: new.name) no longer says where it starts; it started at \(names: old.initial)"
         }
-        let before: Phrase = old.initial.isEmpty ? ", which wasn't known before" : "; it was \(names: old.initial)"
+        let before: Phrase = old.initial.isEmpty ? "; it wasn't known before" : "; it was \(names: old.initial)"
         return "\(name: new.name) now \(verb) \(names: new.initial)\(before)"
     }
 

@@ -106,7 +106,7 @@ struct DestinationTable: Hashable, Sendable {
             if !parts.isEmpty { notes.append("Tab item: \(parts.joined(separator: ", "))") }
         }
         if let condition = destination.condition { notes.append("Only if \(condition)") }
-        if let versions = destination.trackedBy { notes.append("Only with \(versions)") }
+        if let versions = destination.trackedBy { notes.append("Only with these versions of the library: \(versions)") }
         return notes
     }
 

@@ -23,8 +23,8 @@ struct DiffCommand: Command {
     private static let github = Option(
         "github", setting: .never(because: "it only works in GitHub Actions"),
         summary:
-            "Write the difference as Markdown to the step summary of GitHub Actions, and set the outputs different "
-            + "(true or false), changes (a number) and headline (text).")
+            "Write the difference as Markdown to the step summary of GitHub Actions, and set three outputs: 'different' "
+            + "(true or false), 'changes' (a number) and 'headline' (text).")
 
     static let syntax = CommandSyntax(
         name: "diff", summary: "Compare the navigation of two versions of an app.",

@@ -19,7 +19,7 @@ enum Summary {
     /// How many of them show something by UIKit's calls.
     private static func ofUIKit(_ graph: NavigationGraph) -> String {
         let count = graph.unresolvedCount(of: .uikit)
-        return count == 0 ? "" : ", of these \(Words.count(count, "UIKit presentation"))"
+        return count == 0 ? "" : ", \(count) of them \(count == 1 ? "a UIKit presentation" : "UIKit presentations")"
     }
 
     private static func seconds(_ time: Duration) -> String {

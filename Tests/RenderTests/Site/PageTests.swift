@@ -123,7 +123,7 @@ import Testing
         graph.coordinators[0].destinations[2].presentations = []
         let words = try SiteFiles(graph).words("coordinators/AppCoordinator.html")
         for phrase in [
-            "Only if os(iOS) Only with 3.0–3.1 func onboarding () -> some View AppCoordinator.swift:20 "
+            "Only if os(iOS) Only with these versions of the library: 3.0–3.1 func onboarding () -> some View AppCoordinator.swift:20 "
                 + "OnboardingView in NavigationStack", "inline view",
             "main generated",
             "One. More Two three . func login () -> any Coordinatable AppCoordinator.swift:28 LoginCoordinator never shown No call found",

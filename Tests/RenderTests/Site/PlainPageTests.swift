@@ -84,7 +84,7 @@ import Testing
         graph.screens.removeAll { $0.id == "Helper" }
         #expect(
             try SiteFiles(graph).words("screens/index.html").contains(
-                "Opened in other code as inline views, by types that aren’t screens Name Shows How Opened from tip no coordinator"
+                "Opened by other code as inline views, by types that aren’t screens Name Shows How Opened from tip no coordinator"
             ))
     }
 

@@ -215,7 +215,7 @@
     const { name, destinations } = app.nodes[instance.node];
     const isAsked = next && next.owner !== instance.node && (destinations[event.dest]?.targets ?? []).includes(next.owner);
     if (!isAsked || instance.ready || !simulator.selects.has(event.op)) return null;
-    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs until it’s shown; the tab is selected then, but the next steps are lost` : null;
+    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs until it’s shown; the tab is selected once it is, but the steps after that are lost` : null;
   };
 
   /** The place that a hop showed. */

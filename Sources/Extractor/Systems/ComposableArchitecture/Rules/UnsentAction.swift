@@ -35,7 +35,7 @@ enum UnsentAction: Rule {
         app.navigationFaults(of: id).map { fault in
             let feature = app.reference(to: fault.owner)
             return finding(
-                message: "No code sends `\(fault.name)` of \(feature.name), which \(fault.detail).",
+                message: "`\(fault.name)` of \(feature.name) \(fault.detail), but no code sends it.",
                 help: "Send it from a view or an effect, or delete it.", subject: feature.id,
                 location: app.location(of: fault.location))
         }

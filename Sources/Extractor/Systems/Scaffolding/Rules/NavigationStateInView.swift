@@ -40,7 +40,7 @@ enum NavigationStateInView: Rule {
             let view = app.reference(to: type)
             return finding(
                 message: "\(view.name), a view in the flow \(flow.name), decides for itself what is pushed.",
-                help: "Make it a destination of the coordinator, and call route(to:).", subject: view.id,
+                help: "Make the pushed view a destination of the coordinator, and call route(to:).", subject: view.id,
                 location: app.location(of: call.location))
         }
         return calls + app.sorted(views.flows).flatMap { paths(in: $0, of: $1, app) }

@@ -44,7 +44,7 @@ enum UnretainedCoordinator: Rule {
                 else { return nil }
                 let name = app.reference(to: type).name
                 return finding(
-                    message: "\(name) is started and deallocated at once: nothing retains it.",
+                    message: "\(name) is deallocated as soon as it is started: nothing retains it.",
                     help: "Keep it in a property, or in the children of the coordinator that starts it.",
                     subject: app.reference(to: type).id, location: app.location(of: call.location))
             }

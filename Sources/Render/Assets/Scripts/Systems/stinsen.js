@@ -69,10 +69,10 @@
       case "popLast": case "popToRoot": return "the stack is empty";
       case "focusFirst": return "the route isn’t on the stack, or is already topmost; it throws an error";
       case "dismissCoordinator":
-        if (parent == null) return "no coordinator shows this one; a debug build stops here";
+        if (parent == null) return "no coordinator shows this one (in a debug build, an assertion fails)";
         return draft.type(draft.read(parent)).kind === "tab"
-          ? "a tab has no parent to dismiss it; a debug build stops here"
-          : "a root has no parent to dismiss it; a debug build stops here";
+          ? "a tab has no parent to dismiss it (in a debug build, an assertion fails)"
+          : "a root has no parent to dismiss it (in a debug build, an assertion fails)";
       case "root": return "this is already the root";
       default: return null;
     }
