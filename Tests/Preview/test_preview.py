@@ -529,7 +529,7 @@ def test_next_port_is_taken_and_said(start):
 def test_wrong_port_is_an_error(tmp_path, port):
     run = subprocess.run([NAVDOCS, "preview", f"--port={port}"], cwd=tmp_path, capture_output=True, text=True)
     assert run.returncode == 2
-    assert run.stderr == f"error: '{port}' isn't a port\n  --port needs a number from 0 to 65535\n"
+    assert run.stderr == f"error: '{port}' isn't a port number\n  --port needs a number from 0 to 65535\n"
 
 
 @pytest.mark.parametrize("arguments", [["-"], ["App", "--landing", "-"]])
@@ -566,7 +566,7 @@ def test_browser_is_opened(start, tmp_path):
 
 def test_browser_that_cannot_be_opened_is_a_remark(start, tmp_path):
     preview = start("App", "--open", environment=opener(tmp_path, "exit 4"))
-    preview.said(f"^warning: cannot open a browser: {OPENER} failed with 4; open {preview.address} yourself$")
+    preview.said(f"^warning: cannot open a browser: {OPENER} failed with exit status 4; open {preview.address} yourself$")
     assert preview.ask().status == 200
 
 
