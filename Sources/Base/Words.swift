@@ -19,4 +19,9 @@ package enum Words {
 extension String {
     /// With its first letter a capital.
     package var sentence: String { prefix(1).uppercased() + dropFirst() }
+
+    /// Whether a name begins with a word of its own: `goTo` with `go`, and not `google`.
+    package func begins(withWord word: String) -> Bool {
+        hasPrefix(word) && dropFirst(word.count).first?.isLowercase != true
+    }
 }

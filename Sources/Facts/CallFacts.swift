@@ -121,6 +121,9 @@ package final class CallFacts: Sendable {
     /// What the enclosing `switch` cases and comparisons match, outermost first.
     package var patterns: [PatternFacts] { conditions.filter { !$0.isExcluded && $0.type == nil } }
 
+    /// What it is made on; nil where nothing is written in front of its name.
+    package var receiver: Expression? { if case .member(let base, _) = callee { base } else { nil } }
+
     /// The last name of the callee.
     package var name: String? {
         switch callee {

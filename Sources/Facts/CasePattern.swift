@@ -45,6 +45,11 @@ package indirect enum CasePattern: Hashable, Sendable {
     package var values: [CasePattern] {
         if case .named(_, _, let values) = self { values } else { [] }
     }
+
+    /// The pattern inside `.some(…)`.
+    package var wrapped: CasePattern {
+        if case .named("some", _, let values) = self, let only = values.first { only.wrapped } else { self }
+    }
 }
 
 /// What one arm of a `switch` gives, and when.

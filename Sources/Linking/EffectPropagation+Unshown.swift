@@ -49,7 +49,7 @@ extension EffectPropagation {
             functions.compactMap { function in
                 let facts = table.function(function)
                 guard facts.returnType == nil, !facts.isInitializer,
-                    Self.showing.contains(where: { Self.begins(name, with: $0) })
+                    Self.showing.contains(where: name.begins(withWord:))
                 else {
                     return nil
                 }
@@ -63,11 +63,6 @@ extension EffectPropagation {
 
     /// How functions begin that show something.
     private static let showing = ["open", "show", "present", "push", "navigate", "display", "go", "route"]
-
-    /// Whether a name begins with a word: `goTo`, and not `google`.
-    private static func begins(_ name: String, with word: String) -> Bool {
-        name.hasPrefix(word) && name.dropFirst(word.count).first?.isLowercase != true
-    }
 }
 
 extension UnresolvedCode {

@@ -67,10 +67,3 @@ extension Expression {
         return found
     }
 }
-
-extension CasePattern {
-    /// The pattern inside `.some(…)`.
-    package var wrapped: CasePattern {
-        if case .named("some", _, let values) = self, let only = values.first { only.wrapped } else { self }
-    }
-}

@@ -187,7 +187,8 @@ package struct TargetResolver {
         let wrapped =
             context.known.containers.contains(name)
             ? content(of: call, in: scope)
-            : isWrapper(type) ? content(ofWrapper: type, in: call, scope) : Targets()
+            : isWrapper(type)
+                ? targets(of: content(ofWrapper: type, in: call).map(\.value), in: scope) : Targets()
         guard wrapped.targets.isEmpty else {
             return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? name)
         }
@@ -232,41 +233,32 @@ package struct TargetResolver {
 
     /// What the closures and unlabelled values given to a container build.
     private func content(of call: CallFacts, in scope: Scope) -> Targets {
-        let parts = call.arguments.filter { argument in
-            if case .closure = argument.value { return true }
-            return argument.label == nil || argument.label == "content" || argument.label == "erasing"
-        }
-        return targets(of: parts.map(\.value), in: scope)
+        targets(of: content(of: call).map(\.value), in: scope)
     }
 
-    /// What the app's own view around another builds. Where it takes several closures, the others build its parts: a
-    /// header, a label, what is shown while there is nothing.
-    private func content(ofWrapper type: TypeID, in call: CallFacts, _ scope: Scope) -> Targets {
-        guard let closures = closures(ofWrapper: type, in: call) else {
-            return call.closures.isEmpty ? content(of: call, in: scope) : Targets()
+    private func content(of call: CallFacts) -> [ArgumentFacts] {
+        call.arguments.filter { argument in
+            argument.isClosure || argument.label == nil || argument.label == "content" || argument.label == "erasing"
         }
-        let values = call.arguments.filter { argument in
-            if argument.isClosure { return false }
-            return call.closures.count > 1
-                ? argument.label.map(traits.all.contentLabels.contains) ?? true
-                : argument.label == nil || argument.label == "content" || argument.label == "erasing"
-        }
-        return targets(of: values.map(\.value) + closures, in: scope)
     }
 
-    /// The closures that build what the app's own view is put around, where a call makes such a view of them; not those
-    /// that build the elements of its list.
+    /// What is given to the app's own view around another for that. Where it takes several closures, the others build its
+    /// parts: a header, a label, what is shown while there is nothing; and some build the elements of its list.
+    private func content(ofWrapper type: TypeID, in call: CallFacts) -> [ArgumentFacts] {
+        let content =
+            call.closures.count > 1
+            ? call.arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true } : content(of: call)
+        let builders = context.rowBuilders(of: type)
+        guard !builders.rows.isEmpty else { return content }
+        let isOnlyRows = builders.others.isEmpty && context.viewParameters(of: type).count == 1
+        return content.filter { !$0.isClosure || ($0.label.map { !builders.rows.contains($0) } ?? !isOnlyRows) }
+    }
+
+    /// The closures that build what the app's own view is put around, where a call makes such a view of them.
     package func closures(ofWrapper type: TypeID, in call: CallFacts) -> [Expression]? {
         guard isWrapper(type) else { return nil }
-        let closures = call.arguments.filter(\.isClosure)
-        let content =
-            closures.count > 1
-            ? closures.filter { $0.label.map(traits.all.contentLabels.contains) ?? true } : closures
-        let builders = context.rowBuilders(of: type)
-        let isOnlyRows =
-            !builders.rows.isEmpty && builders.others.isEmpty && context.viewParameters(of: type).count == 1
-        let left = content.filter { $0.label.map { !builders.rows.contains($0) } ?? !isOnlyRows }
-        return left.isEmpty ? nil : left.map(\.value)
+        let closures = content(ofWrapper: type, in: call).filter(\.isClosure)
+        return closures.isEmpty ? nil : closures.map(\.value)
     }
 
     private func targets(of reference: FunctionID) -> Targets {

@@ -44,7 +44,7 @@ extension UIKitPresentations {
 }
 
 extension CallFacts {
-    /// Whether its first argument is a name.
+    /// Whether its first argument is written as a name. Only the text still says so: in facts a name stands for its value.
     fileprivate func hands(on name: String) -> Bool {
         text.contains("(\(name),") || text.contains("(\(name))") || text.contains(" = \(name)")
     }

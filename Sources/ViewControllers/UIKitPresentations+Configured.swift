@@ -11,9 +11,8 @@ extension UIKitPresentations {
                 let value = ConfiguredFunctions.argument(of: function, in: site.call),
                 values.shown(by: value, in: site.scope).contains(where: { isController($0, in: site.scope) })
             else { return nil }
-            var receiver: Expression?
-            if case .member(let base, _) = site.call.callee { receiver = base }
-            return UIKitCandidate(site: site, expression: value, means: .style(style), receiver: receiver)
+            return UIKitCandidate(
+                site: site, expression: value, means: .style(style), receiver: site.call.receiver)
         }
     }
 

@@ -258,8 +258,7 @@ extension UIKitPresentations {
         let ways = ways(of: candidate)
         return all.flatMap { caller -> [UIKitCandidate] in
             guard let value = value(caller.site.call) else { return [] }
-            var receiver: Expression?
-            if case .member(let base, _) = caller.site.call.callee { receiver = base }
+            let receiver = caller.site.call.receiver
             return ways.compactMap { way in
                 let asked = candidate.conditions + part.conditions + way.conditions
                 return callers.choices.left(of: asked, in: facts, by: caller.site).map { left in

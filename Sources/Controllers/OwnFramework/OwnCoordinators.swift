@@ -136,7 +136,7 @@ struct OwnCoordinators {
     /// Whether a call of a library's is handed what it runs when something happens, as its name says: `bus.on(.borrowed) { … }`.
     private func isListening(_ call: CallFacts, in scope: Scope) -> Bool {
         guard let name = call.name, context.function(of: call, in: scope) == nil else { return false }
-        return Self.listening.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
+        return Self.listening.contains(where: name.begins(withWord:))
     }
 
     private static let listening = ["on", "observe", "addObserver", "subscribe", "listen", "register", "when"]

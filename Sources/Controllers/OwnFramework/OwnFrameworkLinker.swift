@@ -15,22 +15,21 @@ package struct OwnFrameworkLinker: SystemLinker {
         let code = UIKitCode(context)
         let types = OwnTypes(context, others.words)
         let configured = ConfiguredFunctions(others.words, context)
+        let unread = OwnUnread(context, configured, others.words)
         let slots = types.map { OwnSlots($0, code) }
         guard let types, let slots, !slots.styles.isEmpty || !others.words.verbs.isEmpty else {
-            return Unread(OwnUnread(context, configured, others.words))
+            return Unread(unread)
         }
         let values = UIKitValues(UIKitTypes(context, memory: MemoStore()))
         let callers = UIKitCallers(code, values)
         let verbs = OwnVerbs(types, slots, callers, configured, others.words)
         guard !verbs.containers.isEmpty || !verbs.configured.isEmpty || !verbs.uses.isEmpty else {
-            return Unread(OwnUnread(context, configured, others.words))
+            return Unread(unread)
         }
         let shown = OwnPresentations(types, verbs, callers)
         let events = OwnEvents(callers, ConfiguredAnswers(others.words, configured))
         let made = OwnCoordinators(shown, callers, events)
-        return Linked(
-            made: made, slots: slots, events: events, callers: callers,
-            unread: OwnUnread(context, configured, others.words))
+        return Linked(made: made, slots: slots, events: events, callers: callers, unread: unread)
     }
 
     /// What is left to be said where nothing tells how screens are shown.

@@ -210,8 +210,3 @@ struct OwnVerbs {
         }
     }
 }
-
-extension CallFacts {
-    /// What it is made on.
-    fileprivate var receiver: Expression? { if case .member(let base, _) = callee { base } else { nil } }
-}

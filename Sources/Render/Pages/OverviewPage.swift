@@ -98,7 +98,10 @@ struct OverviewPage: PageContent {
         guard !graph.coordinators.isEmpty else {
             let none = "No coordinators were found in \(Words.count(graph.sourceFiles, "Swift file"))."
             guard !graph.transitions.isEmpty else { return none }
-            return "\(none) The app’s \(Words.spelled(graph.screens.count, "view")) open each other with SwiftUI alone."
+            let count = graph.screens.count
+            return count == 1
+                ? "\(none) The app’s only view navigates with SwiftUI alone."
+                : "\(none) The app’s \(Words.spelled(count, "view")) open each other with SwiftUI alone."
         }
         let count = graph.coordinatorCount
         let owners = count > 0 || graph.hostCount == 0 ? [Words.spelled(count, "coordinator")] : []

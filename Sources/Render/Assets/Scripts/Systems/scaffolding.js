@@ -232,7 +232,7 @@
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
       if (draft.type(parent).kind === "tab") return "it’s a tab, which can’t be dismissed: the library only logs a message";
       if (draft.type(parent).kind === "split") return "it’s a column, which can’t be dismissed";
-      if (parent.root === at) return `it’s the root view of ${draft.type(parent).name}, so it can’t be dismissed`;
+      if (parent.root === at) return `it’s the root view of ${draft.type(parent).name}, and that can’t be dismissed either`;
     }
     if (op.startsWith("popTo") && op !== "popToRoot") {
       const { root, stack } = draft.read(id);
