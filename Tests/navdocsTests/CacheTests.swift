@@ -101,19 +101,17 @@ import Testing
         _ = try export(folder, "--cache-dir", "cache")
         let pack = try pack(folder)
         let own = try Data(contentsOf: folder.path(pack))
-        let other = folder.path("navdocs")
-        try FileManager.default.copyItem(at: Program.url, to: other)
-        let handle = try FileHandle(forUpdating: other)
+        var program = try Data(contentsOf: Program.url)
         // The note with what the linker made of the program's bytes; without one, all of them count.
         let note = Data([3, 0, 0, 0] + "GNU\0".utf8)
-        if let start = try handle.read(upToCount: 1 << 16)?.firstRange(of: note)?.upperBound {
-            try handle.seek(toOffset: UInt64(start))
+        if let start = program.prefix(1 << 16).firstRange(of: note)?.upperBound {
+            program[start] = UInt8(ascii: "x")
         } else {
-            try handle.seekToEnd()
+            program.append(UInt8(ascii: "x"))
         }
-        try handle.write(contentsOf: Data("x".utf8))
-        try handle.close()
-        let run = try Program.run(other, ["export", "App", "--format", "json", "--cache-dir", "cache"], in: folder)
+        try folder.write(program: program, to: "navdocs")
+        let run = try Program.run(
+            folder.path("navdocs"), ["export", "App", "--format", "json", "--cache-dir", "cache"], in: folder)
         #expect(run.status == 0)
         #expect(try Data(contentsOf: folder.path(pack)) != own)
     }

@@ -127,12 +127,46 @@ import Testing
         for (key, value) in settings { try app.git("config", key, value) }
         // A newer git is kept from it by another variable.
         let old = "unset GIT_NO_LAZY_FETCH; exec \"$(PATH=${PATH#*:} command -v git)\" \"$@\""
-        try app.folder.write("#!/bin/sh\n\(old)\n", to: "bin/git")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: app.folder.path("bin/git").path)
+        try app.folder.write(program: "#!/bin/sh\n\(old)\n", to: "bin/git")
         let paths = app.folder.path("bin").path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let run = try app.navdocs("diff", "HEAD", "App", environment: ["PATH": paths])
         #expect(run.errors.contains("Gone.swift in HEAD: couldn't be read: its contents aren't in this clone\n"))
         #expect(!app.folder.exists("ran"))
+    }
+    /// Git before 2.44 is ended by a signal where what it fetches with ends first.
+    @Test func gitThatEndsAtAMissingFileIsAskedForTheRest() throws {
+        let app = try Repository(["App/Home.swift": Sources.coordinator("HomeCoordinator")])
+        for name in ["Gone", "Lost"] {
+            try app.folder.write(Sources.coordinator("\(name)Coordinator"), to: "App/\(name).swift")
+        }
+        try app.commit()
+        for name in ["Gone", "Lost"] {
+            let object = try app.git("rev-parse", "HEAD:App/\(name).swift")
+                .trimmingCharacters(in: .whitespacesAndNewlines)
+            let path = ".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"
+            try FileManager.default.removeItem(at: app.folder.path(path))
+        }
+        let script = """
+            #!/bin/sh
+            PATH=${PATH#*:}
+            case "$*" in
+            *--batch-check*)
+                while read -r name; do
+                    answer=$(echo "$name" | git "$@")
+                    case $answer in *missing) kill -PIPE $$ ;; esac
+                    echo "$answer"
+                done ;;
+            *) exec git "$@" ;;
+            esac
+
+            """
+        try app.folder.write(program: script, to: "bin/git")
+        let paths = app.folder.path("bin").path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let run = try app.navdocs("diff", "HEAD", "App", environment: ["PATH": paths])
+        for name in ["Gone", "Lost"] {
+            let told = "\(name).swift in HEAD: couldn't be read: its contents aren't in this clone\n"
+            #expect(run.errors.contains(told), "\(run.errors)")
+        }
+        #expect(!run.output.contains("HomeCoordinator"), "\(run.output)")
     }
 }

@@ -25,6 +25,19 @@ final class TemporaryFolder {
 
     func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
+    /// Writes a program. `cp` does, since a file can't be run while any process has it open for writing, and a process
+    /// that another test starts meanwhile has what is open here.
+    func write(program: Data, to path: String) throws {
+        try write(program, to: path + ".contents")
+        let copy = try Program.run(
+            URL(fileURLWithPath: "/bin/cp"), [self.path(path + ".contents").path, self.path(path).path], in: self)
+        guard copy.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self.path(path).path)
+        try FileManager.default.removeItem(at: self.path(path + ".contents"))
+    }
+
+    func write(program text: String, to path: String) throws { try write(program: Data(text.utf8), to: path) }
+
     func link(_ path: String, to target: String) throws {
         let link = self.path(path)
         try FileManager.default.createDirectory(

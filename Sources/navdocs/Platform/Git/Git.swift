@@ -34,17 +34,26 @@ package struct Git: Sendable {
 
     /// Runs a command whose arguments need not be UTF-8.
     package func run(_ arguments: [[UInt8]], input: [UInt8] = []) throws(GitError) -> [UInt8] {
-        let result: Subprocess.Result
+        let result = try result(of: arguments, input: input)
+        guard result.status == 0 else { throw .failed(Self.reason(result.errors)) }
+        return result.output
+    }
+
+    /// What a command wrote, also where it failed after that.
+    /// - Throws: where there is no git.
+    package func output(of arguments: [String], input: [UInt8]) throws(GitError) -> [UInt8] {
+        try result(of: arguments.map { Array($0.utf8) }, input: input).output
+    }
+
+    private func result(of arguments: [[UInt8]], input: [UInt8]) throws(GitError) -> Subprocess.Result {
         do {
-            result = try Subprocess.run(
+            return try Subprocess.run(
                 "git", [Array("-C".utf8), folder.bytes] + arguments,
                 environment: isAlone ? Self.environment.merging(Self.others) { own, _ in own } : Self.environment,
                 input: input)
         } catch {
             throw error.isMissing ? .noGit : .failed(error.reason)
         }
-        guard result.status == 0 else { throw .failed(Self.reason(result.errors)) }
-        return result.output
     }
 
     /// Whether the clone has only the newest commits.

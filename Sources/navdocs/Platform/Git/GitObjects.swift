@@ -43,11 +43,18 @@ package enum GitObjects {
 
     /// How large they are, which `git cat-file --batch-check` answers by `OBJECT TYPE SIZE` or `OBJECT missing`; nil for one
     /// that is missing.
+    ///
+    /// Git before 2.44 wants to fetch what is missing, and often ends when it cannot: the object it didn't answer for is
+    /// missing then, and the ones after it are asked for again.
     private static func sizes(of objects: [[UInt8]], _ git: Git) throws(GitError) -> [Int?] {
-        guard !objects.isEmpty else { return [] }
-        let answer = try git.run(["cat-file", "--batch-check"], input: objects.flatMap { $0 + [newline] })
-        let sizes = answer.split(separator: newline).map { size(in: $0) }
-        guard sizes.count == objects.count else { throw .failed("git cat-file ended early") }
+        var sizes: [Int?] = []
+        while sizes.count < objects.count {
+            let asked = objects[sizes.count...]
+            let answer = try git.output(of: ["cat-file", "--batch-check"], input: asked.flatMap { $0 + [newline] })
+            let answers = answer.split(separator: newline).prefix(asked.count)
+            sizes += answers.map { size(in: $0) }
+            if answers.count < asked.count { sizes.append(nil) }
+        }
         return sizes
     }
 
