@@ -33,9 +33,10 @@ extension EffectPropagation {
         switch flow.source {
         case .parameter(let parameter): return forwarded(parameter, flow)
         case .property(let slot):
-            // What is named there is told by the type's own code.
+            // What is named there is told by the type's own code, unless only those who make it know its type.
+            let isGeneric = linker.states.index.values.isGeneric(slot)
             let handed = linker.states.index.slots.values(handedTo: slot).filter { handed in
-                if case .parameter = handed.value { true } else { false }
+                if case .parameter = handed.value { true } else { isGeneric }
             }
             return forwarded(handed, flow)
         case .action(let action, let position):

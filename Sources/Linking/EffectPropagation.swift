@@ -85,6 +85,15 @@ package final class EffectPropagation {
 
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
     func spread(_ kind: CallEffect.Kind, from start: CallPath) -> [PropagatedEffect] {
+        if case .show(let shown) = kind, let giving = shown.giving {
+            let through: [CodeReference] = [.closure(of: giving.owner, property: giving.name)]
+            return [
+                PropagatedEffect(
+                    kind: kind, holder: giving.owner, evidence: weakest(kind, start), through: through,
+                    site: start.site,
+                    platforms: start.platforms)
+            ]
+        }
         var found: [PropagatedEffect] = []
         var visited: [CallEffect.Kind: Set<BodyID>] = [:]
         var modifiers: [CallEffect.Kind: Set<TypeID>] = [:]

@@ -18,6 +18,8 @@ package struct ShownDestination: Hashable {
     package var targets: [TargetResolver.Targets.Target]?
     /// The platforms that what shows it is compiled for.
     package var platforms: Platforms
+    /// The view that shows it and the property that it is given in, where the code around the call only makes that view.
+    package var giving: StateProperty?
 
     /// - Parameters:
     ///   - targets: what is shown, where the coordinator's destination does not tell.
@@ -38,9 +40,11 @@ package struct ShownDestination: Hashable {
 
     /// The same where it is not certain.
     var inferred: ShownDestination {
-        ShownDestination(
+        var inferred = ShownDestination(
             coordinator: coordinator, destination: destination, style: style, isInferred: true,
             operation: operation, targets: targets, platforms: platforms)
+        inferred.giving = giving
+        return inferred
     }
 
     /// The same on some of its platforms.

@@ -28,6 +28,7 @@ extension StateCallResolver {
     func presented(byMaking type: TypeID, _ call: CallFacts, _ scope: Scope) -> CallOutcome? {
         var shown: [ShownDestination] = []
         var handed: [(ValueSource, ValueSink)] = []
+        let isShown = isShown(type, madeBy: call, scope)
         for presenter in presenters.types[type] ?? [] {
             guard let content = presenters.argument(presenter.name, of: type, in: call) else { continue }
             let sink = DeferredPresentation(
@@ -36,10 +37,29 @@ extension StateCallResolver {
             switch GivenContent(of: content, in: scope, context) {
             case .parameter(let name)?: handed.append((.parameter(name), .state(sink)))
             case .property? where scope.type.map(presenters.isMade) ?? false: continue
-            case .property?, nil: given(content, sink, by: call, scope).map { shown.append($0) }
+            case .property?, nil:
+                guard var found = given(content, sink, by: call, scope) else { continue }
+                if isShown { found.giving = StateProperty(owner: type, name: presenter.name) }
+                shown.append(found)
             }
         }
         return shown.isEmpty && handed.isEmpty ? nil : .shows(shown, handed: handed, nil)
+    }
+
+    /// Whether the view that a call makes is what a sheet, a link or a destination around the call shows: then it is that view which
+    /// shows what it is given.
+    private func isShown(_ type: TypeID, madeBy call: CallFacts, _ scope: Scope) -> Bool {
+        guard context.conformances.isView(type) else { return false }
+        return scope.calls(around: call).contains { outer, closure in
+            let presents = scope.roles(of: outer).contains { role in
+                switch role.action {
+                case .declare, .link: true
+                default: false
+                }
+            }
+            guard presents, let content = outer.argument(of: closure)?.value else { return false }
+            return index.targets.targets(of: content, in: scope).targets.contains(.declared(type))
+        }
     }
 
     /// A view that is given to what presents it; nil for an empty one.

@@ -26,10 +26,11 @@ extension StateCallResolver {
             parameters += found.actions.map { ($0, .state(handed)) }
             parameters += found.properties.map { slot in
                 var handed = handed
-                handed.expected = handed.expected ?? declaredType(of: [slot])
+                if !index.values.isGeneric(slot) { handed.expected = handed.expected ?? declaredType(of: [slot]) }
                 return (.property(slot), .state(handed))
             }
-            if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty && found.actions.isEmpty) {
+            let isHanded = !found.parameters.isEmpty || !found.actions.isEmpty || !found.properties.isEmpty
+            if found.isOpen || (found.values.isEmpty && !isHanded) {
                 problem = unknown(expression, expected, scope)
             }
             for value in found.values where value.platforms.meets(handed.platforms) {

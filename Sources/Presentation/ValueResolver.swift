@@ -312,6 +312,11 @@ package struct ValueResolver {
             found.isOpen = true
             return
         }
+        if !isState, let owner = scope.type, isGeneric(reference, of: owner) {
+            // Whoever makes a value says of which type that is: `RowLink(destination: Planet())`.
+            let slot = StateProperty(owner: owner, name: facts.name)
+            if !slots.values(handedTo: slot).isEmpty { return found.properties.append(slot) }
+        }
         if !isState, facts.body == BodyFacts(), !cases(of: type).isEmpty, let owner = scope.type {
             let slot = StateProperty(owner: owner, name: facts.name)
             if slots.values(handedTo: slot).contains(where: { if case .parameter = $0.value { true } else { false } }) {
@@ -324,6 +329,18 @@ package struct ValueResolver {
             }
         }
         found.values.append(NavigationValue(type: type, style: style))
+    }
+
+    /// Whether a stored property is of a generic parameter of its type.
+    private func isGeneric(_ property: PropertyID, of owner: TypeID) -> Bool {
+        let facts = table.property(property)
+        return facts.body == BodyFacts()
+            && facts.type.map { $0.components.count == 1 && table.isGenericParameter($0.last, of: owner) } ?? false
+    }
+
+    /// Whether what a property is handed says of which type it is.
+    package func isGeneric(_ slot: StateProperty) -> Bool {
+        context.property(slot.name, of: slot.owner).map { isGeneric($0, of: slot.owner) } ?? false
     }
 
     /// What a property is handed where its type is made: that says which case it is.

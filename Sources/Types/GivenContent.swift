@@ -31,12 +31,15 @@ package enum GivenContent: Hashable {
         self = found
     }
 
-    /// The closure of a view around another: of a library's container, `VStack { content }`, or one of the app's own.
+    /// What a view is put around: the closure of a library's container, `VStack { content }`, or of one of the app's own, and what
+    /// that is handed in its place, `Card(content: content)`.
     private static func content(of call: CallFacts, _ scope: Scope, _ context: LinkingContext) -> Expression? {
         guard case .name(let name) = call.callee, name.isCapitalized else { return nil }
         let closures: [Expression]
         if let type = context.find(TypeName(name), in: scope), !context.table[type].isExternal {
-            closures = TargetResolver(context).closures(ofWrapper: type, in: call) ?? []
+            let targets = TargetResolver(context)
+            closures =
+                targets.closures(ofWrapper: type, in: call) ?? targets.parameters(inWrapper: type, in: call, scope)
         } else {
             closures = context.table.traits.all.containers.contains(name) ? call.closures : []
         }

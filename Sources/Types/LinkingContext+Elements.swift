@@ -106,7 +106,8 @@ extension LinkingContext {
         return call.name.map(Self.unwrapping.contains) == true ? found : nil
     }
 
-    private func isCollection(_ name: String) -> Bool {
+    /// Whether a type is a list, a set or a binding, as libraries call these.
+    func isCollection(_ name: String) -> Bool {
         Self.collections.contains(name) || traits.all.collections.contains(name) || traits.all.bindings.contains(name)
     }
 

@@ -15,12 +15,17 @@ extension LinkingContext {
     /// `Module<DetailController>`.
     func argument(for property: PropertyID, of value: Expression, in scope: Scope) -> TypeSource? {
         guard let owner = table.owner(of: property), let named = table.property(property).type,
-            named.components.count == 1,
-            let position = genericParameters(of: owner).firstIndex(of: named.last),
+            named.components.count == 1
+        else { return nil }
+        // `values: [Element]` of a `Section<Planet>` are planets.
+        let isList = isCollection(named.last) && named.arguments.count == 1
+        guard let asked = isList ? named.arguments.first : named, asked.components.count == 1,
+            let position = genericParameters(of: owner).firstIndex(of: asked.last),
             let written = writtenType(of: value, in: scope), written.name.arguments.indices.contains(position),
             find(written.name, in: written.scope) == owner
         else { return nil }
-        return .written(written.name.arguments[position], written.scope)
+        let argument = written.name.arguments[position]
+        return .written(isList ? TypeName(named.components, arguments: [argument]) : argument, written.scope)
     }
 
     /// The type that a value puts in the place of the generic parameter that a property of its is of.

@@ -76,12 +76,21 @@ extension LinkingContext {
     private func modifiers(_ name: String, for call: CallFacts, _ scope: Scope) -> [FunctionID] {
         switch call.callee {
         case .member(.call, _), .member(.parameter("content"), _): break
+        case .member(.closureParameter(let handing, _, _, nil), _):
+            guard let handing = scope.call(at: handing), isModifying(handing, in: scope) else { return [] }
         default: return []
         }
         return table.traits.all.viewProtocols.sorted().flatMap { viewProtocol -> [FunctionID] in
             guard let type = find(TypeName(viewProtocol), in: scope), table[type].isExternal else { return [] }
             return functions(name, of: type)
         }
+    }
+
+    /// Whether a call hands a view to its closure to be changed: `Text("").ifLet(url) { view, url in view.preview(url) }`, where
+    /// the app adds `ifLet` to every view.
+    private func isModifying(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard let function = function(of: call, in: scope), let owner = table.owner(of: function) else { return false }
+        return table[owner].isExternal && traits.all.viewProtocols.contains(table[owner].name)
     }
 
     /// What the parts of a type say together, of which there may be many.

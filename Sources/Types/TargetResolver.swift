@@ -246,7 +246,7 @@ package struct TargetResolver {
     /// parts: a header, a label, what is shown while there is nothing; and some build the elements of its list.
     private func content(ofWrapper type: TypeID, in call: CallFacts) -> [ArgumentFacts] {
         let content =
-            call.closures.count > 1
+            call.arguments.count { $0.isClosure || $0.label == "content" } > 1
             ? call.arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true } : content(of: call)
         let builders = context.rowBuilders(of: type)
         guard !builders.rows.isEmpty else { return content }
@@ -259,6 +259,19 @@ package struct TargetResolver {
         guard isWrapper(type) else { return nil }
         let closures = content(ofWrapper: type, in: call).filter(\.isClosure)
         return closures.isEmpty ? nil : closures.map(\.value)
+    }
+
+    /// The parameters of a function that the app's own view is put around, where a call makes such a view of them:
+    /// `Card(content: content)`.
+    package func parameters(inWrapper type: TypeID, in call: CallFacts, _ scope: Scope) -> [Expression] {
+        guard isWrapper(type), let function = scope.function else { return [] }
+        let known = table.function(function).parameters
+        return content(ofWrapper: type, in: call).map(\.value).filter { value in
+            guard case .parameter(let name) = value, let parameter = known.first(where: { $0.name == name }) else {
+                return false
+            }
+            return parameter.type.map { context.find($0, in: scope) == nil } ?? true
+        }
     }
 
     private func targets(of reference: FunctionID) -> Targets {

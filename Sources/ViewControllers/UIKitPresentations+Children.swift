@@ -46,7 +46,9 @@ extension UIKitPresentations {
         let children = values.shown(by: owner, in: scope).compactMap(\.type).filter(isCoordinator)
         guard children.count == 1, children[0] != scope.type else { return nil }
         if case .call = value { return children[0] }
-        return context.property(name, of: children[0]).map(isOwnContainer) ?? false ? children[0] : nil
+        guard context.property(name, of: children[0]).map(isOwnContainer) ?? false else { return nil }
+        // `child.router.rootViewController`: the router is the child's own, and shows nothing by itself.
+        return values.maker(givingRouter: owner, in: scope).flatMap { isCoordinator($0) ? $0 : nil } ?? children[0]
     }
 
     /// Whether a property of a coordinator holds the controller that it shows everything in.

@@ -140,6 +140,7 @@ extension UIKitPresentations {
         if shown == child { return true }
         switch (shown, child) {
         case (.member(let base, _), _) where base == child: return true
+        case (.member(.member(let base, _), _), .call) where base == child: return true
         case _ where isHandedOver(shown, by: child, in: scope): return true
         case (.member(let left, _), .member(let right, _)) where left == right && left != .instance:
             return Int(shown.lastName ?? "") != nil

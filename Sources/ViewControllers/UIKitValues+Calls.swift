@@ -92,7 +92,13 @@ extension UIKitValues {
         if let parameter = parameter(modifiedBy: root, in: scope) {
             return [UIKitShown(.parameter(parameter), wrapper: wrapper)]
         }
+        if let coordinator = coordinator(givingItself: root, in: scope) {
+            return [UIKitShown(.target(.declared(coordinator)), wrapper: wrapper)]
+        }
         let found = targets.targets(of: root, in: scope)
+        if targets.isOpen(found), case .parameter(let name)? = GivenContent(of: root, in: scope, context) {
+            return [UIKitShown(.parameter(name), wrapper: found.wrapper ?? wrapper)]
+        }
         guard !found.targets.isEmpty else {
             return [UIKitShown(.unknown("the view in \(wrapper) is created inline"))]
         }
@@ -111,7 +117,7 @@ extension UIKitValues {
     }
 
     /// What a function gives back that a call runs.
-    private func results(
+    func results(
         of function: FunctionID, by call: CallFacts, in scope: Scope, at position: Int?
     ) -> [UIKitShown] {
         let facts = table.function(function)
@@ -141,19 +147,23 @@ extension UIKitValues {
         if found.isEmpty, let type = facts.returnType { found = shown(byType: type, in: inside) }
         if position == nil, !found.isKnown, let wrapped = wrapped(by: facts, call, in: scope) { return wrapped }
         let site = CallSite(scope: scope, call: call)
-        return decided(found) { choices.left(of: $0, in: facts, by: site) }.flatMap { part -> [UIKitShown] in
-            switch part.what {
-            case .parameter(let name):
-                guard let argument = facts.argument(name, in: call) else { return [] }
-                return shown(by: argument, in: scope).map {
-                    $0.wrapped(in: part.wrapper).inferred(part.isInferred).given(part.conditions)
-                }
-            case .receiver:
-                guard case .member(let base, _) = call.callee else { return [part] }
-                return shown(by: base, in: scope).map { $0.wrapped(in: part.wrapper).given(part.conditions) }
-            default: return [part]
+        let left = decided(found) { choices.left(of: $0, in: facts, by: site) }
+        return left.flatMap { outside($0, of: facts, calledBy: site) }.unique
+    }
+
+    /// What a function gives is at a call: its parameters are what the call hands in.
+    func outside(_ part: UIKitShown, of facts: FunctionFacts, calledBy site: CallSite) -> [UIKitShown] {
+        switch part.what {
+        case .parameter(let name):
+            guard let argument = facts.argument(name, in: site.call) else { return [] }
+            return shown(by: argument, in: site.scope).map {
+                $0.wrapped(in: part.wrapper).inferred(part.isInferred).given(part.conditions)
             }
-        }.unique
+        case .receiver:
+            guard case .member(let base, _) = site.call.callee else { return [part] }
+            return shown(by: base, in: site.scope).map { $0.wrapped(in: part.wrapper).given(part.conditions) }
+        default: return [part]
+        }
     }
 
     /// What a function puts into the stack that it gives, where its code does not tell: the only controller that it is handed.

@@ -29,6 +29,7 @@ extension UIKitValues {
         if case .parameter(let parameter) = base, isOpen(parameter, in: scope) {
             return [UIKitShown(.parameter(parameter))]
         }
+        if let given = given(name, by: base, in: scope), given.isKnown { return given }
         var owners: [TypeID] = []
         switch context.type(of: base, in: scope) {
         case .instance(let type), .metatype(let type): owners = [type]

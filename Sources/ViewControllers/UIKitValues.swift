@@ -29,6 +29,8 @@ package final class UIKitValues {
 
         /// - Parameter position: of a tuple's element; nil for the whole.
         case body(BodyID, position: Int?)
+        /// What the value that a body gives keeps in a property.
+        case kept(BodyID, property: String)
         case property(PropertyID)
         /// What a body sets a property to that it shows itself.
         case set(PropertyID, in: BodyID)
@@ -86,7 +88,11 @@ package final class UIKitValues {
             return [UIKitShown(.handed(call: index, position: place))]
         case .instance: return shown(byInstanceIn: scope)
         case .closure(let results):
-            return results.last.map { shown(by: $0, in: scope, at: position) } ?? []
+            let last = results.last.map { shown(by: $0, in: scope, at: position) } ?? []
+            guard !last.isKnown, !last.isEmpty else { return last }
+            // What a closure builds may be views of SwiftUI, in a stack of these or one below the other.
+            let views = targets.targets(of: value, in: scope).targets
+            return views.isEmpty ? last : views.map { UIKitShown(.target($0)) }
         case .array(let parts): return parts.flatMap { shown(by: $0, in: scope) }.unique
         case .constant("nil"): return []
         case .bound:

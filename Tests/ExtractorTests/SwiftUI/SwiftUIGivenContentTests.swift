@@ -164,4 +164,40 @@ struct SwiftUIGivenContentTests {
     ]) func linkLeadsWhereItsViewIsGiven(_ made: String, _ row: String) {
         #expect(home(".overlay { \(made) }", row) == ["Home -push-> .Card (Card) call"])
     }
+
+    /// A view that is given what its link leads to, and shown by a sheet of its own.
+    @Test func shownViewLeadsToWhatItIsGiven() {
+        let rest = """
+            struct Details: View {
+                let more: AnyView?
+                var body: some View { List { if let more { NavigationLink { more } label: { Text("More") } } } }
+            }
+            """
+        #expect(
+            home(".sheet(isPresented: $isShown) { NavigationStack { Details(more: AnyView(Card())) } }", rest) == [
+                "Details -push-> .Card (Card) indirect through Details.more",
+                "Home -sheet-> .isShown (Details) call",
+            ])
+        // What is a part of the view leads on from there.
+        #expect(home("\nDetails(more: AnyView(Card()))", rest) == ["Home -push-> .Card (Card) call"])
+    }
+
+    @Test func modifierInAClosureThatChangesTheViewIsApplied() {
+        let read = home(
+            ".ifLet(planet) { view, planet in view.explaining(planet) }",
+            """
+            extension View {
+                @ViewBuilder func ifLet<T>(_ value: T?, @ViewBuilder _ change: (Self, T) -> some View) -> some View {
+                    if let value { change(self, value) } else { self }
+                }
+                func explaining(_ planet: Planet) -> some View { modifier(Explaining(planet: planet)) }
+            }
+            struct Explaining: ViewModifier {
+                let planet: Planet
+                @State var isShown = false
+                func body(content: Content) -> some View { content.sheet(isPresented: $isShown) { Card() } }
+            }
+            """)
+        #expect(read.map { $0.components(separatedBy: " indirect")[0] } == ["Home -sheet-> .isShown (Card)"])
+    }
 }

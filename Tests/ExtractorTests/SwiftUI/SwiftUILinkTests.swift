@@ -166,4 +166,35 @@ struct SwiftUILinkTests {
         )
         #expect(read.transitions.isEmpty)
     }
+
+    /// A link of the app's own, whose value is of any type: who makes it knows which.
+    @Test func ownLinkShowsWhatItIsMadeWith() {
+        let read = swiftUI(
+            "NavigationStack { List { RowLink(value: Bird(id: 1, name: \"\")) }.navigationDestination(for: Bird.self) { _ in A() } }",
+            rest: """
+                struct RowLink<Value: Hashable>: View {
+                    let value: Value
+                    var body: some View { NavigationLink(value: value) { Text("Open") } }
+                }
+                """)
+        #expect(read.transitions.notation == ["Home -push-> Home.Bird (A) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    /// The elements of a list in a generic value of the app's own.
+    @Test func elementOfAGenericSectionIsOfItsType() {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                List { ForEach(model.sections) { section in ForEach(section.values) { NavigationLink("", value: $0) } } }
+                    .navigationDestination(for: Bird.self) { _ in A() }
+            }
+            """, members: "let model = Model()",
+            rest: """
+                struct Section<Element: Identifiable>: Identifiable { let id: String; let values: [Element] }
+                struct Model { var sections: [Section<Bird>] { [] } }
+                """)
+        #expect(read.transitions.notation == ["Home -push-> Home.Bird (A) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
 }

@@ -91,4 +91,57 @@ struct UIKitGenericTests {
         #expect(all.contains("MainCoordinator -sheet-> MainCoordinator.buy (BuyCoordinator) call"))
         #expect(!all.contains { $0.contains("-tab-> MainCoordinator.buy") })
     }
+
+    /// Several things that a factory gives together: a tuple with labels, or a value that keeps them.
+    @Test(arguments: [
+        ("(controller: UIViewController, output: [Int: (Int) -> Void])", "return (detail, [:])", "controller"),
+        ("Module<UIViewController, Int>", "return .init(view: detail, output: 3)", "view"),
+        ("Module<UIViewController, Int>", "return Module(view: detail, output: 3)", "view"),
+    ]) func partOfWhatAFactoryGivesIsFollowed(_ type: String, _ result: String, _ name: String) {
+        let graph = graph(
+            Self.routers + """
+                struct Module<View, Output> { let view: View; let output: Output }
+                enum Detail {
+                    static func module(_ title: String) -> \(type) {
+                        let detail = DetailController()
+                        \(result)
+                    }
+                }
+                final class HomeCoordinator: RouterCoordinator<StackRouter> {
+                    override func start() {
+                        let module = Detail.module("Detail")
+                        router.push(controller: module.\(name))
+                    }
+                }
+                """)
+        #expect(
+            graph.transitions.notation == [
+                "HomeCoordinator -root-> HomeCoordinator.start (DetailController) declared"
+            ])
+        #expect(!graph.notUnderstood.contains { $0.text.contains("module") })
+    }
+
+    /// What a child coordinator is made with shows nothing by itself: its router, and the container of that.
+    @Test func routerOfAChildIsNotShownBesideTheChild() {
+        let graph = graph(
+            Self.routers + """
+                final class HomeCoordinator: RouterCoordinator<StackRouter> {
+                    override func start() { router.push(controller: DetailController()) }
+                    func help() {
+                        let child = HelpCoordinator(router: StackRouter(container: UINavigationController()))
+                        child.start()
+                        router.present(child.router.container)
+                    }
+                }
+                final class HelpCoordinator: RouterCoordinator<StackRouter> {
+                    override func start() { router.push(controller: HelpController()) }
+                }
+                """)
+        #expect(
+            graph.transitions.notation.sorted() == [
+                "HelpCoordinator -root-> HelpCoordinator.start (HelpController) declared",
+                "HomeCoordinator -root-> HomeCoordinator.start (DetailController) declared",
+                "HomeCoordinator -sheet-> HomeCoordinator.help (HelpCoordinator) call",
+            ])
+    }
 }

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -73,4 +74,59 @@ struct UIKitTargetTests {
     }
 
     private func way(_ notation: String) -> String { notation.split(separator: " through ")[0].description }
+
+    /// A view around another in a hosting controller, and what callers hand in for the one inside.
+    @Test(arguments: ["Card(onClose: {}, content: content)", "Card(onClose: {}) { content() }", "content()"])
+    func givenViewInAHostingControllerIsWhatIsShown(_ hosted: String) {
+        let read = graph(
+            """
+            import SwiftUI
+            import UIKit
+            struct Card<Content: View>: View {
+                let onClose: () -> Void
+                let content: Content
+                init(onClose: @escaping () -> Void, @ViewBuilder content: @escaping () -> Content) {
+                    self.onClose = onClose
+                    self.content = content()
+                }
+                var body: some View { ZStack { Color.black; content } }
+            }
+            enum Cards {
+                static func show<Content: View>(@ViewBuilder content: @escaping () -> Content) {
+                    let card = UIHostingController(rootView: \(hosted))
+                    UIApplication.shared.windows.first?.rootViewController?.present(card, animated: true)
+                }
+            }
+            struct Home: View { var body: some View { Button("Help") { Cards.show { VStack { HelpView() } } } } }
+            struct HelpView: View { var body: some View { Text("Help") } }
+            """)
+        #expect(
+            read.transitions.notation == ["Home -sheet-> .HelpView (HelpView) call"])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.map(\.reason))")
+    }
+
+    /// A coordinator of a library whose view the code beside makes, and puts into a controller.
+    @Test(.enabled(if: NavigationSystem.stinsen.isRead))
+    func viewOfACoordinatorInAHostingControllerIsTheCoordinator() {
+        let read = graph(
+            """
+            import Stinsen
+            import SwiftUI
+            import UIKit
+            final class Start: UIViewController {
+                func show() {
+                    let flow = Flow().view()
+                    present(UIHostingController(rootView: flow), animated: true)
+                }
+            }
+            final class Flow: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\Flow.start)
+                @Root var start = makeStart
+                @ViewBuilder func makeStart() -> some View { First() }
+            }
+            struct First: View { var body: some View { Text("First") } }
+            """)
+        #expect(read.transitions.notation.contains { $0.hasPrefix("Start -sheet-> .Flow (Flow) call") })
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.map(\.reason))")
+    }
 }

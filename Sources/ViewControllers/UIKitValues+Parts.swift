@@ -1,0 +1,102 @@
+import Facts
+import Types
+
+/// Parts of what is given together: elements of tuples, and what a value keeps that a factory makes.
+///
+/// ```swift
+/// static func module() -> (viewController: DetailController, output: DetailOutput) { … }
+/// let module = DetailAssembly.module()
+/// router.push(module.viewController)
+/// ```
+extension UIKitValues {
+    /// What a value has under a name, by the code that makes it; nil where that was not found.
+    func given(_ name: String, by value: Expression, in scope: Scope) -> [UIKitShown]? {
+        guard let call = maker(of: value, in: scope) else { return nil }
+        guard let function = context.function(of: call, in: scope) else { return kept(name, by: call, in: scope) }
+        let facts = table.function(function)
+        if let position = facts.tupleLabels.firstIndex(of: name) {
+            return results(of: function, by: call, in: scope, at: position)
+        }
+        let bodies = implementations(of: function, by: call, in: scope)
+        guard bodies.count == 1, let inside = bodies.first.map({ table.scope(of: $0) }), let body = inside.id,
+            inside.body.results.count == 1
+        else { return nil }
+        let found = memo.value(of: .kept(body, property: name), unknown: []) {
+            self.given(name, by: inside.body.results[0], in: inside)?.map(\.outside) ?? []
+        }
+        let site = CallSite(scope: scope, call: call)
+        return found.flatMap { outside($0, of: facts, calledBy: site) }.unique
+    }
+
+    /// What a value that a call makes keeps in a property: `view` of `Module(view: controller)`, and of `.init(view: controller)`
+    /// in a function that says what it gives.
+    private func kept(_ name: String, by call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        var type: TypeID?
+        if call.callee == .implicitMember("init") {
+            type = scope.function.flatMap { table.function($0).returnType }.flatMap { context.find($0, in: scope) }
+        } else if case .instance(let made)? = context.type(of: .call(call.index), in: scope) {
+            type = made
+        }
+        guard let type, !table[type].isExternal, types.kind(of: type) == nil else { return nil }
+        return context.argument(keptIn: name, of: type, by: call).map { shown(by: $0, in: scope) }
+    }
+
+    /// The object whose router an expression is, where the same code makes it: `child` of `child.router`.
+    func maker(givingRouter router: Expression, in scope: Scope) -> TypeID? {
+        guard case .member(let object, _) = router, maker(of: object, in: scope) != nil,
+            case .instance(let type)? = context.type(of: object, in: scope), !table[type].isExternal,
+            table[type].kind != .protocol, types.kind(of: type) == nil
+        else { return nil }
+        return type
+    }
+
+    /// The coordinator of another system whose view an expression is: `AppCoordinator().view()`.
+    func coordinator(givingItself view: Expression, in scope: Scope) -> TypeID? {
+        var next = view
+        while true {
+            switch next {
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return nil }
+                next = call.callee
+            case .member(let base, let name):
+                if table.traits.all.viewMembers.contains(name),
+                    case .instance(let type)? = context.type(of: base, in: scope),
+                    library.coordinators.contains(type)
+                {
+                    return type
+                }
+                next = base
+            default: return nil
+            }
+        }
+    }
+}
+
+extension FunctionFacts {
+    /// The labels of the tuple that the function gives, `_` for an element without one; empty where it gives none.
+    fileprivate var tupleLabels: [String] {
+        guard let text = returnText, text.hasPrefix("("), text.hasSuffix(")") else { return [] }
+        var parts: [Substring] = []
+        var depth = 0
+        let inner = text.dropFirst().dropLast()
+        var start = inner.startIndex
+        for index in inner.indices {
+            switch inner[index] {
+            case "(", "<", "[": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where index == inner.startIndex || inner[inner.index(before: index)] != "-": depth -= 1
+            case "," where depth == 0:
+                parts.append(inner[start..<index])
+                start = inner.index(after: index)
+            default: break
+            }
+        }
+        parts.append(inner[start...])
+        guard parts.count > 1 else { return [] }
+        return parts.map { part in
+            guard let colon = part.firstIndex(of: ":") else { return "_" }
+            let label = part[..<colon].filter { !$0.isWhitespace }
+            return label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? label : "_"
+        }
+    }
+}
