@@ -4,6 +4,7 @@ import Base
 enum DestinationChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
         var changes = sides.renames.destinations.map { renamed($0.old, $0.new, of: $0.owner) }
+        let merged = Set(sides.renames.destinations.filter { $0.old.count > 1 }.map { "\($0.owner.id).\($0.new.name)" })
         let moved = sides.ways.movedDestinations
         for (old, new) in sides.coordinators {
             let before = Set(old.destinations.map(\.name))
@@ -17,7 +18,10 @@ enum DestinationChanges: ChangeFinder {
         }
         for (owner, old, new) in sides.destinations {
             changes +=
-                [target(owner, old, new, sides.ways), parameters(owner, old, new), style(owner, old, new, sides)]
+                [
+                    target(owner, old, new, sides.ways),
+                    merged.contains(new.id) ? nil : parameters(owner, old, new), style(owner, old, new, sides),
+                ]
                 .compactMap(\.self) + circumstances(owner, old, new)
         }
         return changes
@@ -55,12 +59,17 @@ enum DestinationChanges: ChangeFinder {
         return change
     }
 
-    private static func renamed(_ old: Destination, _ new: Destination, of owner: NodeReference) -> NavigationChange {
-        NavigationChange(
-            kind: .renamed, subject: .destination, gravity: .renamed,
-            sentence: "\(name: "\(owner.name).\(old.name)") is now called \(name: new.name)",
+    private static func renamed(_ old: [Destination], _ new: Destination, of owner: NodeReference) -> NavigationChange {
+        let names = old.map(\.name).sorted()
+        let sentence: Phrase =
+            names.count == 1
+            ? "\(name: "\(owner.name).\(names[0])") is now called \(name: new.name)"
+            : "\(names: names) of \(name: owner.name) are now one, \(name: new.name)"
+        return NavigationChange(
+            kind: .renamed, subject: .destination, gravity: .renamed, sentence: sentence,
             tally: .init("destination", said: "renamed"), names: ["\(owner.name).\(new.name)"], coordinator: owner.id,
-            destination: new.name, before: old.name, after: new.name, place: DiffSides.after(new.location))
+            destination: new.name, before: Phrase(listing: names).text, after: new.name,
+            place: DiffSides.after(new.location))
     }
 
     private static func target(
@@ -91,7 +100,8 @@ enum DestinationChanges: ChangeFinder {
 
     private static func parameters(_ owner: Coordinator, _ old: Destination, _ new: Destination) -> NavigationChange? {
         let (before, after) = (signature(old), signature(new))
-        guard before != after else { return nil }
+        // A view's own state is set, not called.
+        guard before != after, old.isShownByModifier == new.isShownByModifier else { return nil }
         func words(_ signature: String) -> Phrase { signature.isEmpty ? "nothing" : "\(name: "(\(signature))")" }
         var change = change(
             .changed, .parameters, .changed,

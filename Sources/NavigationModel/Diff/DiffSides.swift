@@ -13,8 +13,9 @@ struct DiffSides: Sendable {
     /// Who opens what in each.
     let ways: Ways
 
-    init(old: NavigationAnalysis, new: NavigationAnalysis) {
-        renames = RenameFinder.find(old.graph, new.graph)
+    /// - Parameter files: which files have another name; nil where nothing tells.
+    init(old: NavigationAnalysis, new: NavigationAnalysis, files: FileRenames?) {
+        renames = RenameFinder.find(old.graph, new.graph, files)
         let renamed = renames.renaming.applied(to: old)
         let names = ReadableNames(renamed.graph, new.graph)
         let (before, after) = (names.applied(to: renamed), names.applied(to: new))

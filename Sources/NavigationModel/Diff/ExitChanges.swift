@@ -1,6 +1,7 @@
 import Base
 
-/// Ways back that came or went, of types that both versions have.
+/// The first way back that came, or the last that went, of what both versions cover the screen with: nothing else leads people
+/// out of that. Of what they can swipe away or go back from, it is no difference to them which code does so too.
 enum ExitChanges: ChangeFinder {
     private struct Way: Hashable {
         let from: NodeReference
@@ -28,11 +29,11 @@ enum ExitChanges: ChangeFinder {
         let ends =
             gone.keys.filter { isOnly($0, sides.ways.showing.old, met) }
             + come.keys.filter { isOnly($0, sides.ways.showing.new, left) }
-        func isKnown(_ id: String) -> Bool {
-            sides.old.screen(id) != nil && sides.new.screen(id) != nil
-                || sides.old.coordinator(id) != nil && sides.new.coordinator(id) != nil
+        func isOnlyWay(_ id: String) -> Bool {
+            sides.old.covers(id) && sides.new.covers(id)
+                && (sides.old.exits(from: id).isEmpty || sides.new.exits(from: id).isEmpty)
         }
-        return ends.filter { isKnown($0.from.id) && !moved.contains($0.from.id) }.map { way in
+        return ends.filter { isOnlyWay($0.from.id) && !moved.contains($0.from.id) }.map { way in
             let isNew = after[way] != nil
             return NavigationChange(
                 kind: isNew ? .added : .removed, subject: .exit, gravity: isNew ? .added : .removed,
@@ -73,5 +74,15 @@ enum ExitChanges: ChangeFinder {
             })
         let told = index.graph.exits.filter { !called.contains($0.from.name) || index.screen($0.from.id) != nil }
         return Dictionary(told.map { (Way(from: $0.from, style: $0.style, to: $0.to), $0.location) }) { min($0, $1) }
+    }
+}
+
+extension GraphIndex {
+    /// Whether a view or a coordinator is only ever shown over the whole screen.
+    fileprivate func covers(_ id: String) -> Bool {
+        let styles = Set(
+            (transitions(into: id) + destinations(showing: id).flatMap { transitions(to: $0.destination) }).map(\.style)
+        )
+        return has(id) && styles == [.fullScreenCover]
     }
 }

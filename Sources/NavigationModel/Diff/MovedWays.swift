@@ -50,35 +50,62 @@ private struct OnlyWays {
         let style: Style
     }
 
-    private let nearest: [Way: Set<Meeting>]
-    private let all: Set<Meeting>
+    private let ways: [Way: [Transition]]
+    private let side: MovedWays.Side
+    private let other: GraphIndex
+    /// What is met, and by which coordinators' destinations; by none where views show it themselves.
+    private let all: [Meeting: Set<String?>]
 
     init(_ side: MovedWays.Side, beside other: MovedWays.Side) {
-        let ways = side.ways.filter { other.ways[$0.key] == nil }
-        func meetings(_ way: Way, _ transitions: [Transition], on screens: Set<String>) -> [Meeting] {
-            let target = Self.target(of: way, in: side.index, beside: other.index)
-            return screens.flatMap { screen in
-                transitions.map { Meeting(screen: screen, target: target, style: $0.style) }
+        self.side = side
+        self.other = other.index
+        ways = side.ways.filter { other.ways[$0.key] == nil }
+        var all: [Meeting: Set<String?>] = [:]
+        for (way, transitions) in ways {
+            let screens = side.showing.all(around: way.from.id)
+            for targets in Self.targets(of: way, transitions, in: side.index, beside: other.index) {
+                for meeting in Self.meetings(targets, transitions, on: screens) {
+                    all[meeting, default: []].insert(way.owner)
+                }
             }
         }
-        nearest = Dictionary(
-            uniqueKeysWithValues: ways.map { way, transitions in
-                (way, Set(meetings(way, transitions, on: side.showing.nearest(to: way.from.id))))
-            })
-        all = Set(ways.flatMap { meetings($0.key, $0.value, on: side.showing.all(around: $0.key.from.id)) })
+        self.all = all
     }
 
     /// The ways that the other version's own lead to from the same screens too.
     func covered(by other: Self) -> Set<Way> {
-        Set(nearest.lazy.filter { $0.value.isSubset(of: other.all) }.map(\.key))
+        Set(
+            ways.lazy.filter { way, transitions in
+                let screens = side.showing.nearest(to: way.from.id)
+                let targets = Self.targets(of: way, transitions, in: side.index, beside: self.other)
+                return targets.enumerated().contains { place, targets in
+                    Self.meetings(targets, transitions, on: screens).allSatisfy { meeting in
+                        let owners = other.all[meeting] ?? []
+                        // Two destinations of one coordinator are two things, whatever they show.
+                        return place == 0 ? !owners.isEmpty : owners.contains { $0 != way.owner }
+                    }
+                }
+            }.map(\.key))
     }
 
-    /// What a way leads to: what a destination shows, where the coordinator does not have that in the other version.
-    private static func target(of way: Way, in index: GraphIndex, beside other: GraphIndex) -> String {
-        guard way.isOnly(beside: other), let destination = index.destination(way.target),
-            destination.targets.count == 1
-        else { return way.target }
-        return destination.targets[0].id
+    private static func meetings(
+        _ targets: Set<String>, _ transitions: [Transition], on screens: Set<String>
+    ) -> [Meeting] {
+        let styles = Set(transitions.map(\.style))
+        return screens.flatMap { screen in
+            targets.flatMap { target in styles.map { Meeting(screen: screen, target: target, style: $0) } }
+        }
+    }
+
+    /// What a way leads to: what a destination shows, where the coordinator does not have that in the other version. Then what
+    /// people see of it, whichever coordinator it belongs to.
+    private static func targets(
+        of way: Way, _ transitions: [Transition], in index: GraphIndex, beside other: GraphIndex
+    ) -> [Set<String>] {
+        let shown = index.destination(way.target).map { Set($0.targets.map(\.id)) } ?? []
+        let seen = way.owner == nil ? Set(transitions.compactMap { $0.to?.id }) : shown
+        let exact = way.isOnly(beside: other) && shown.count == 1 ? shown : [way.target]
+        return seen.isEmpty ? [exact] : [exact, seen]
     }
 }
 
@@ -93,12 +120,4 @@ extension Way {
 extension GraphIndex {
     /// Whether a version has a view or a coordinator.
     func has(_ id: String) -> Bool { screen(id) != nil || coordinator(id) != nil }
-}
-
-extension NodeReference {
-    /// A type's own name: `Row` of `List.Row` and of `Row (Watch)`.
-    var simpleName: Substring {
-        let name = writtenName
-        return name.split(separator: ".").last ?? name[...]
-    }
 }

@@ -14,15 +14,15 @@ package struct NavigationDiff: Sendable {
     package let formerNames: [String: String]
 
     /// Compares two versions of an app.
-    package init(old: NavigationAnalysis, new: NavigationAnalysis) {
-        let sides = DiffSides(old: old, new: new)
+    /// - Parameter files: which files have another name; nil where nothing tells.
+    package init(old: NavigationAnalysis, new: NavigationAnalysis, files: FileRenames? = nil) {
+        let sides = DiffSides(old: old, new: new, files: files)
         self.old = NavigationAnalysis(sides.old.graph, findings: sides.findings.old)
         self.new = NavigationAnalysis(sides.new.graph, findings: sides.findings.new)
         let isAllUnderstood = new.graph.brokenFiles.isEmpty && new.graph.whatUnresolvedCodeHides == nil
         lostCoordinators = isAllUnderstood ? sides.lostCoordinators : []
-        formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) {
-            $1
-        }
+        let former = sides.renames.destinations.filter { $0.old.count == 1 }
+        formerNames = Dictionary(former.map { ("\($0.owner.id).\($0.new.name)", $0.old[0].name) }) { $1 }
         changes = BrokenFiles(sides).certain(of: Self.finders.flatMap { $0.changes(sides) }).sorted()
     }
 

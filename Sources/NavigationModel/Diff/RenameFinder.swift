@@ -3,22 +3,16 @@
 ///
 /// What is found tells more about the rest, so it looks again until nothing more is found.
 struct RenameFinder {
-    /// A thing that only one version has.
-    private struct Candidate {
-        let reference: NodeReference
-        let place: Set<String>
-        let inside: Set<String>
-        /// What must be alike besides: the kind of a coordinator.
-        let nature: String
-    }
-
     /// What was found, with the names for those who read about it.
     struct Found {
         var renaming = Renaming()
         /// Whether a thing has another name, not only another id.
         var coordinators: [(old: NodeReference, new: NodeReference)] = []
         var screens: [(old: NodeReference, new: NodeReference)] = []
-        var destinations: [(old: Destination, new: Destination, owner: NodeReference)] = []
+        /// The old ids of views that another file declares now, of which nothing tells that it is the same.
+        var uncertain: Set<String> = []
+        /// One destination may be what several were.
+        var destinations: [(old: [Destination], new: Destination, owner: NodeReference)] = []
         var entryPoints: [(old: String, new: String)] = []
     }
 
@@ -26,18 +20,21 @@ struct RenameFinder {
 
     private let old: NavigationGraph
     private let new: NavigationGraph
+    private let files: FileRenames?
     private var found = Found()
 
-    static func find(_ old: NavigationGraph, _ new: NavigationGraph) -> Found {
-        var finder = RenameFinder(old: old, new: new)
+    /// - Parameter files: which files have another name; nil where nothing tells.
+    static func find(_ old: NavigationGraph, _ new: NavigationGraph, _ files: FileRenames?) -> Found {
+        var finder = RenameFinder(old: old, new: new, files: files)
         finder.sameNames()
         for _ in 0..<mostRounds where finder.round() {}
         return finder.found
     }
 
-    private init(old: NavigationGraph, new: NavigationGraph) {
+    private init(old: NavigationGraph, new: NavigationGraph, files: FileRenames?) {
         self.old = old
         self.new = new
+        self.files = files
     }
 
     /// Things with the same name whose ids differ, because a second type of that name came or went.
@@ -98,11 +95,11 @@ struct RenameFinder {
     }
 
     private mutating func findCoordinators(_ before: GraphIndex, _ after: GraphIndex) -> Bool {
-        func candidates(_ index: GraphIndex, missingIn other: GraphIndex) -> [Candidate] {
-            index.graph.coordinators.filter { other.coordinator($0.id) == nil && other.screen($0.id) == nil }.map {
-                coordinator in
-                Candidate(
-                    reference: coordinator.reference, place: Self.owners(of: coordinator.id, index),
+        func candidates(_ index: GraphIndex, missingIn other: GraphIndex) -> [RenameCandidate] {
+            index.graph.coordinators.filter { !$0.isHost && !other.has($0.id) }.map { coordinator in
+                RenameCandidate(
+                    reference: coordinator.reference, file: coordinator.location.file,
+                    place: Self.owners(of: coordinator.id, index),
                     inside: Set(coordinator.destinations.map(\.name)), nature: coordinator.kind.rawValue)
             }
         }
@@ -118,19 +115,22 @@ struct RenameFinder {
     }
 
     private mutating func findScreens(_ before: GraphIndex, _ after: GraphIndex) -> Bool {
-        func candidates(_ index: GraphIndex, missingIn other: GraphIndex) -> [Candidate] {
-            index.graph.screens.filter {
-                other.screen($0.id) == nil && other.coordinator($0.id) == nil && index.coordinator($0.id) == nil
-            }.map { screen in
-                Candidate(
-                    reference: screen.reference, place: Self.places(of: screen.id, index, other: other),
-                    inside: Self.ways(from: screen.id, index), nature: "")
+        // A host is the view that it stands in.
+        func candidates(_ index: GraphIndex, missingIn other: GraphIndex) -> [RenameCandidate] {
+            let hosts = index.graph.coordinators.filter(\.isHost).map { ($0.reference, $0.location.file) }
+            let views = index.graph.screens.filter { index.coordinator($0.id) == nil }.map {
+                ($0.reference, $0.location?.file)
+            }
+            return (hosts + views).filter { !other.has($0.0.id) }.map { reference, file in
+                RenameCandidate(
+                    reference: reference, file: file, place: Self.places(of: reference.id, index, other: other),
+                    inside: Self.ways(from: reference.id, index, other: other), nature: "")
             }
         }
         let pairs = Self.pairs(candidates(before, missingIn: after), candidates(after, missingIn: before)) { old, new in
-            guard !old.place.isEmpty, old.place == new.place, old.inside == new.inside else { return 0 }
-            return old.inside.isEmpty && !Self.areAlike(old.reference.name, new.reference.name) ? 0 : 1
+            old.likeness(asView: new, files)
         }
+        for (old, new) in pairs where old.isUncertain(new, files) { found.uncertain.insert(old.reference.id) }
         return take(pairs, into: \.screens)
     }
 
@@ -140,37 +140,31 @@ struct RenameFinder {
             guard let old = before.coordinator(new.id) else { continue }
             let lost = old.destinations.filter { one in !new.destinations.contains { $0.name == one.name } }
             let gained = new.destinations.filter { one in !old.destinations.contains { $0.name == one.name } }
-            func isSame(_ one: Destination, _ two: Destination) -> Bool {
-                guard Set(one.targets.map(\.id)) == Set(two.targets.map(\.id)) else { return false }
-                let (openers, others) = (Self.openers(of: one, before), Self.openers(of: two, after))
-                if one.targets.isEmpty {
-                    return !openers.isEmpty && openers == others && one.parameters == two.parameters
-                }
-                return openers.isEmpty && others.isEmpty || !openers.isDisjoint(with: others)
-            }
-            for one in lost {
-                let matches = gained.filter { isSame(one, $0) }
-                guard matches.count == 1, lost.count(where: { isSame($0, matches[0]) }) == 1 else { continue }
-                let originals = self.old.coordinators.first {
-                    (found.renaming.nodes[$0.id] ?? $0.reference).id == new.id
-                }
-                guard
-                    let original = originals?.destinations.first(where: {
-                        $0.location == one.location && $0.name == one.name
-                    })
-                else { continue }
-                found.renaming.destinations[original.id] = matches[0].name
-                found.destinations.append((original, matches[0], new.reference))
-                isNew = true
-            }
+            guard !lost.isEmpty, !gained.isEmpty else { continue }
+            let likeness = DestinationLikeness(before, after)
+            // The surest first; what is found tells of the others.
+            let pairs = likeness.pairs(lost, gained)
+            let all = pairs.isEmpty ? likeness.merged(lost, gained) : pairs
+            for (olds, match) in all where take(olds, as: match, of: new.reference) { isNew = true }
         }
         return isNew
     }
 
+    private mutating func take(_ olds: [Destination], as match: Destination, of owner: NodeReference) -> Bool {
+        let coordinator = old.coordinators.first { (found.renaming.nodes[$0.id] ?? $0.reference).id == owner.id }
+        let originals = olds.compactMap { one in
+            coordinator?.destinations.first { $0.location == one.location && $0.name == one.name }
+        }
+        guard let coordinator, !originals.isEmpty else { return false }
+        for original in originals { found.renaming.destinations["\(coordinator.id).\(original.name)"] = match.name }
+        found.destinations.append((originals, match, owner))
+        return true
+    }
+
     /// Those that are each other's only best match.
     private static func pairs(
-        _ old: [Candidate], _ new: [Candidate], _ likeness: (Candidate, Candidate) -> Int
-    ) -> [(NodeReference, NodeReference)] {
+        _ old: [RenameCandidate], _ new: [RenameCandidate], _ likeness: (RenameCandidate, RenameCandidate) -> Int
+    ) -> [(RenameCandidate, RenameCandidate)] {
         let scores = old.map { one in new.map { likeness(one, $0) } }
         func onlyBest(_ values: [Int]) -> Int? {
             guard let best = values.max(), best > 0, values.count(where: { $0 == best }) == 1 else { return nil }
@@ -178,17 +172,17 @@ struct RenameFinder {
         }
         return old.indices.compactMap { row in
             guard let column = onlyBest(scores[row]), onlyBest(scores.map { $0[column] }) == row else { return nil }
-            return (old[row].reference, new[column].reference)
+            return (old[row], new[column])
         }
     }
 
     private mutating func take(
-        _ pairs: [(NodeReference, NodeReference)],
+        _ pairs: [(RenameCandidate, RenameCandidate)],
         into list: WritableKeyPath<Found, [(old: NodeReference, new: NodeReference)]>
     ) -> Bool {
         for (old, new) in pairs {
-            found.renaming.nodes[old.id] = new
-            found[keyPath: list].append((old, new))
+            found.renaming.nodes[old.reference.id] = new.reference
+            found[keyPath: list].append((old.reference, new.reference))
         }
         return !pairs.isEmpty
     }
@@ -203,42 +197,26 @@ struct RenameFinder {
     /// Exactly where a view stands; only by whom it is shown where the other version does not have the destination, which
     /// may have another name too.
     private static func places(of id: String, _ index: GraphIndex, other: GraphIndex) -> Set<String> {
-        Set(
+        func known(_ id: String) -> String { other.has(id) ? id : RenameCandidate.unknown }
+        return Set(
             index.destinations(showing: id).map { shown in
                 let isKnown = other.destination(shown.destination.id) != nil
-                return isKnown ? "shown as \(shown.destination.id)" : "shown by \(shown.coordinator.id)"
+                return isKnown ? "shown as \(shown.destination.id)" : "shown by \(known(shown.coordinator.id))"
             }
         )
         .union(index.graph.entryPoints.filter { $0.to.id == id }.map { "mounted by \($0.name)" })
-        .union(index.plainTransitions(into: id).map { "by \($0.from.id) \($0.style.rawValue)" })
-        .union(index.screens(containing: id).map { "in \($0.id)" })
+        .union(index.plainTransitions(into: id).map { "by \(known($0.from.id)) \($0.style.rawValue)" })
+        .union(index.screens(containing: id).map { "in \(known($0.id))" })
     }
 
-    private static func ways(from id: String, _ index: GraphIndex) -> Set<String> {
-        Set(
-            index.transitions(from: id).map {
-                "\($0.style.rawValue) \($0.destinationID ?? $0.to?.id ?? $0.destination)"
+    private static func ways(from id: String, _ index: GraphIndex, other: GraphIndex) -> Set<String> {
+        func target(_ transition: Transition) -> String {
+            if let destination = transition.destinationID {
+                return other.destination(destination) != nil ? destination : RenameCandidate.unknown
             }
-        )
-        .union(index.exits(from: id).map { "\($0.style.rawValue) \($0.coordinator?.id ?? "")" })
-    }
-
-    private static func openers(of destination: Destination, _ index: GraphIndex) -> Set<String> {
-        Set(index.transitions(to: destination).map { "\($0.from.id) \($0.style.rawValue)" })
-    }
-
-    /// Whether two names of types share a word that says what they are.
-    private static func areAlike(_ one: String, _ two: String) -> Bool {
-        let plain: Set<String> = ["View", "Screen", "Page", "Controller"]
-        return !words(one).subtracting(plain).isDisjoint(with: words(two).subtracting(plain))
-    }
-
-    private static func words(_ name: String) -> Set<String> {
-        var words: [String] = []
-        for character in name {
-            if character.isUppercase || words.isEmpty { words.append("") }
-            words[words.count - 1].append(character)
+            return transition.to.map { other.has($0.id) ? $0.id : RenameCandidate.unknown } ?? transition.destination
         }
-        return Set(words.filter { $0.count > 1 })
+        return Set(index.transitions(from: id).map { "\($0.style.rawValue) \(target($0))" })
+            .union(index.exits(from: id).map { "\($0.style.rawValue) \($0.coordinator?.id ?? "")" })
     }
 }

@@ -56,6 +56,7 @@ struct Renaming: Sendable {
             coordinator.destinations[index].id = "\(coordinator.id).\(name)"
             coordinator.destinations[index].targets = coordinator.destinations[index].targets.map(node)
         }
+        coordinator.unite()
         return coordinator
     }
 
@@ -128,5 +129,25 @@ struct Renaming: Sendable {
             rest = rest.dropFirst(max(word.count, 1))
         }
         return result
+    }
+}
+
+extension Coordinator {
+    /// Makes one of destinations that have one name now.
+    fileprivate mutating func unite() {
+        guard Set(destinations.map(\.name)).count < destinations.count else { return }
+        var places: [String: Int] = [:]
+        var united: [Destination] = []
+        for destination in destinations {
+            if let place = places[destination.name] {
+                united[place].presentations = Set(united[place].presentations + destination.presentations).sorted()
+            } else {
+                places[destination.name] = united.count
+                united.append(destination)
+            }
+        }
+        destinations = united
+        var seen: Set<String> = []
+        initial = initial.filter { seen.insert($0).inserted }
     }
 }

@@ -9,6 +9,7 @@ enum TransitionChanges: ChangeFinder {
         let (allBefore, allAfter) = (styles(sides.old), styles(sides.new))
         let kept = Dictionary(sides.destinations.map { ($0.new.id, ($0.old, $0.new)) }) { first, _ in first }
         let all = Set(before.keys).union(after.keys).subtracting(sides.ways.moved)
+        let unknown = UnknownOpeners(sides.ways, sides.old, sides.new)
         return all.sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap { way in
             if way.owner != nil {
                 guard let (old, new) = kept[way.target] else { return nil }
@@ -21,6 +22,11 @@ enum TransitionChanges: ChangeFinder {
             let (was, now) = (before[way] ?? [], after[way] ?? [])
             if was.isEmpty, allBefore[way] == Set(now.map(\.style)) { return nil }
             if now.isEmpty, allAfter[way] == Set(was.map(\.style)) { return nil }
+            if was.isEmpty && unknown.cover(way, now, isNew: true)
+                || now.isEmpty && unknown.cover(way, was, isNew: false)
+            {
+                return nil
+            }
             return change(way, was, now, hiding: sides.unread.new)
         }
     }

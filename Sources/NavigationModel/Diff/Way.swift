@@ -28,6 +28,8 @@ struct Ways {
     /// What was built in place and is a type of its own now, and the other way round.
     let extracted: ExtractedViews
     let inlined: ExtractedViews
+    /// The ids of the destinations of which only the view that shows them is known, and not what opens them.
+    let unopened: (old: Set<String>, new: Set<String>)
     /// Where people meet what views do.
     let showing: (old: ShowingScreens, new: ShowingScreens)
 
@@ -36,6 +38,7 @@ struct Ways {
     ///   - after: the new version.
     init(_ before: GraphIndex, _ after: GraphIndex) {
         (old, new) = (Self.ways(before), Self.ways(after))
+        unopened = (Self.unopened(old, before), Self.unopened(new, after))
         extracted = ExtractedViews(before, ways: old, typed: after, typedWays: new)
         inlined = ExtractedViews(after, ways: new, typed: before, typedWays: old)
         showing = (ShowingScreens(before, inlined: inlined), ShowingScreens(after, inlined: extracted))
@@ -59,13 +62,21 @@ struct Ways {
             }
     }
 
+    private static func unopened(_ ways: [Way: [Transition]], _ index: GraphIndex) -> Set<String> {
+        Set(
+            ways.lazy.filter { way, transitions in
+                way.owner != nil && transitions.allSatisfy(index.isShowing)
+            }.map(\.key.target))
+    }
+
     /// Every way a call takes, with its transitions.
     private static func ways(_ index: GraphIndex) -> [Way: [Transition]] {
         let groups = Dictionary(grouping: index.graph.transitions) { transition in
             transition.destinationID ?? "\(transition.to?.id ?? "\(transition.from.id) \(transition.destination)")"
         }
         let links = linked(index.graph)
-        let told = groups.values.flatMap { index.callers(of: $0) }.filter { $0.evidence != .declared || $0.isPlain }
+        let told = groups.values.flatMap { index.openers(index.callers(of: $0)) }
+            .filter { $0.evidence != .declared || $0.isPlain }
         return Dictionary(
             grouping: told.filter { !links.contains("\($0.from.name) \($0.destinationID ?? "")") }, by: Way.init)
     }
@@ -77,5 +88,19 @@ struct Ways {
                 let receiver = link.trigger.split(separator: " ").last.map(String.init) ?? link.trigger
                 return link.hops.map { "\(receiver) \($0.coordinator.id).\($0.destination)" }
             })
+    }
+}
+
+extension GraphIndex {
+    /// Whether a transition is no more than the modifier by which a view shows a destination of its own, whatever sets its state.
+    func isShowing(_ transition: Transition) -> Bool {
+        guard transition.from.id == transition.coordinator?.id, let id = transition.destinationID else { return false }
+        return destination(id)?.location == transition.location
+    }
+
+    /// Transitions to a destination without the modifier that shows it, where anything that opens it is known.
+    fileprivate func openers(_ transitions: [Transition]) -> [Transition] {
+        let openers = transitions.filter { $0.evidence == .declared || !isShowing($0) }
+        return openers.contains { $0.evidence != .declared } ? openers : transitions
     }
 }

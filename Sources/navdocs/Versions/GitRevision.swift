@@ -1,5 +1,6 @@
 import Arguments
 import Base
+import NavigationModel
 import Platform
 
 /// A commit of a git repository, and the folder of it that is read.
@@ -54,6 +55,13 @@ struct GitRevision: Sendable {
         var left = self
         (left.commit, left.shown) = (base, "merge base of \(names.older) and \(names.newer)")
         return left
+    }
+
+    /// Which Swift files have another name in a newer version; nil where git does not say.
+    /// - Parameter newer: nil for the work tree, of which what is committed counts.
+    func renames(to newer: GitRevision?) -> FileRenames? {
+        guard newer.map({ $0.top == top && $0.prefix == prefix }) ?? true else { return nil }
+        return GitRenames.between(commit, newer?.commit ?? "HEAD", in: prefix, git)
     }
 
     /// What was typed without its folder.

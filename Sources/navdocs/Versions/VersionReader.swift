@@ -10,6 +10,8 @@ struct VersionReader {
         let version: DiffDocument.Version
         /// What a site of it is made with besides that.
         var origin: Origin
+        /// Which of its files have another name in the version that it is compared with; nil where nothing tells.
+        var renames: FileRenames?
     }
 
     /// Where a version came from, as far as its site tells it.
@@ -66,10 +68,9 @@ struct VersionReader {
             warn(of: missing, "it's left out of both versions")
             found = (found.old?.without(missing), found.new?.without(missing))
         }
-        return (
-            try read(old, revisions.old, found.old, rules),
-            try read(new, revisions.new, found.new, rules)
-        )
+        var before = try read(old, revisions.old, found.old, rules)
+        before.renames = renames(of: revisions.old, to: revisions.new, kinds.1)
+        return (before, try read(new, revisions.new, found.new, rules))
     }
 
     private func warn(of submodules: [FilePath], _ consequence: String) {
@@ -105,7 +106,14 @@ struct VersionReader {
         let revision = try revision(name, kinds.0, beside: kinds.1)?.left(by: nil)
         let found = try find(name, kinds.0, revision)
         warn(of: found?.missingSubmodules ?? [], "its current contents are reported as new")
-        return try read(name, revision, found, rules)
+        var version = try read(name, revision, found, rules)
+        version.renames = renames(of: revision, to: nil, kinds.1)
+        return version
+    }
+
+    private func renames(of old: GitRevision?, to new: GitRevision?, _ kind: Kind) -> FileRenames? {
+        if case .document = kind { return nil }
+        return old?.renames(to: new)
     }
 
     /// What a folder is called as a version.

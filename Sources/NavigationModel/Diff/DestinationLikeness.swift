@@ -1,0 +1,71 @@
+/// Tells which destination that only one version of a coordinator has is which of those that only the other has.
+struct DestinationLikeness {
+    private let before: GraphIndex
+    private let after: GraphIndex
+
+    init(_ before: GraphIndex, _ after: GraphIndex) {
+        self.before = before
+        self.after = after
+    }
+
+    /// Those that are each other's only match: what shows the same for the same people, else what shows the same in the same
+    /// style and is declared or called alike.
+    func pairs(_ lost: [Destination], _ gained: [Destination]) -> [(old: [Destination], new: Destination)] {
+        for isSame in [hasSameOpeners, showsTheSame] {
+            let pairs = lost.compactMap { one -> (old: [Destination], new: Destination)? in
+                let matches = gained.filter { isSame(one, $0) }
+                guard matches.count == 1, lost.count(where: { isSame($0, matches[0]) }) == 1 else { return nil }
+                return ([one], matches[0])
+            }
+            if !pairs.isEmpty { return pairs }
+        }
+        return []
+    }
+
+    /// What takes the place of several that all showed the same.
+    func merged(_ lost: [Destination], _ gained: [Destination]) -> [(old: [Destination], new: Destination)] {
+        gained.compactMap { new in
+            let olds = lost.filter { showsTheSame($0, new) }
+            guard olds.count > 1, olds.allSatisfy({ one in gained.count { showsTheSame(one, $0) } == 1 }) else {
+                return nil
+            }
+            return (olds, new)
+        }
+    }
+
+    private func hasSameOpeners(_ one: Destination, _ two: Destination) -> Bool {
+        guard Set(one.targets.map(\.id)) == Set(two.targets.map(\.id)) else { return false }
+        let (openers, others) = (Self.openers(of: one, before), Self.openers(of: two, after))
+        if one.targets.isEmpty {
+            return !openers.isEmpty && openers == others && one.parameters == two.parameters
+        }
+        return openers.isEmpty && others.isEmpty || !openers.isDisjoint(with: others)
+    }
+
+    /// Whether both show the same in one style, and one is a view's own state, or they have names that say the same.
+    private func showsTheSame(_ one: Destination, _ two: Destination) -> Bool {
+        guard !one.targets.isEmpty, Set(one.targets.map(\.id)) == Set(two.targets.map(\.id)) else { return false }
+        let (styles, others) = (Set(one.presentations), Set(two.presentations))
+        guard styles.isEmpty || others.isEmpty || !styles.isDisjoint(with: others) else { return false }
+        return one.isShownByModifier || two.isShownByModifier
+            || !Self.words(one.name).isDisjoint(with: Self.words(two.name))
+    }
+
+    private static func openers(of destination: Destination, _ index: GraphIndex) -> Set<String> {
+        Set(index.transitions(to: destination).map { "\($0.from.id) \($0.style.rawValue)" })
+    }
+
+    private static func words(_ name: String) -> Set<String> {
+        var words: [String] = [""]
+        for character in name {
+            if character.isUppercase { words.append("") }
+            words[words.count - 1].append(contentsOf: character.lowercased())
+        }
+        return Set(words.filter { $0.count > 1 })
+    }
+}
+
+extension Destination {
+    /// Whether a view shows it by a modifier and a state of its own, so that its name is the state's.
+    var isShownByModifier: Bool { declaration?.hasPrefix(".") ?? false }
+}

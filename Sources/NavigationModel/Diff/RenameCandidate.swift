@@ -1,0 +1,77 @@
+/// A type that only one version has, and by what it is known under another name.
+struct RenameCandidate {
+    let reference: NodeReference
+    /// Where it is declared.
+    let file: String?
+    /// Where it is shown.
+    let place: Set<String>
+    /// What it shows and where it leads.
+    let inside: Set<String>
+    /// What must be alike besides: the kind of a coordinator.
+    let nature: String
+
+    /// What stands for a type or a destination that the other version does not have, and that may have another name too.
+    static let unknown = "?"
+
+    /// How much speaks for a view's being another one under another name; 0 for not enough.
+    func likeness(asView other: Self, _ files: FileRenames?) -> Int {
+        let answer = files.flatMap { files in
+            file.flatMap { file in other.file.map { files.answer(file, $0) } }
+        }
+        if answer == .different { return 0 }
+        let places = Self.known(place.intersection(other.place))
+        let ways = Self.known(inside.intersection(other.inside))
+        let isAlike = isNamedLike(other)
+        if answer == .same, isNamedByFile, other.isNamedByFile {
+            return isAlike || !places.isEmpty || !ways.isEmpty ? 4 : 0
+        }
+        guard !places.isEmpty else { return 0 }
+        if place == other.place, inside == other.inside { return isAlike ? 3 : ways.isEmpty ? 0 : 2 }
+        return isAlike && ways.count * 2 >= max(inside.count, other.inside.count) && !ways.isEmpty ? 1 : 0
+    }
+
+    /// Whether what tells about files has nothing to say of these two, which are not one.
+    func isUncertain(_ other: Self, _ files: FileRenames?) -> Bool {
+        guard let files, let file, let after = other.file, file != after else { return false }
+        return files.answer(file, after) == .unknown
+    }
+
+    /// What does not hold something that has no name of both versions.
+    private static func known(_ words: Set<String>) -> Set<String> { words.filter { !$0.contains(unknown) } }
+
+    /// Whether the file is called as the type is.
+    private var isNamedByFile: Bool {
+        guard let stem = file?.split(separator: "/").last?.prefix(while: { $0 != "." }) else { return false }
+        // `List+Row.swift` for `List.Row`.
+        return stem.split(separator: "+").last == reference.simpleName
+    }
+
+    /// Whether two names of types share a word that says what they are.
+    private func isNamedLike(_ other: Self) -> Bool {
+        !Self.words(reference.simpleName).isDisjoint(with: Self.words(other.reference.simpleName))
+    }
+
+    /// Words that say what part a view plays, and not what it shows.
+    private static let roles: Set<String> = [
+        "View", "Views", "Screen", "Page", "Controller", "Scene", "Host", "Hosting", "Navigation", "Stack", "Detail",
+        "Details", "List", "Row", "Cell", "Item", "Section", "Menu", "Content", "Container", "Sheet", "Modal", "Dialog",
+        "Form", "Panel", "Popover", "Button", "Coordinator", "New",
+    ]
+
+    private static func words(_ name: Substring) -> Set<String> {
+        var words: [String] = []
+        for character in name {
+            if character.isUppercase || words.isEmpty { words.append("") }
+            words[words.count - 1].append(character)
+        }
+        return Set(words.filter { $0.count > 1 }).subtracting(roles)
+    }
+}
+
+extension NodeReference {
+    /// A type's own name: `Row` of `List.Row` and of `Row (Watch)`.
+    var simpleName: Substring {
+        let name = writtenName
+        return name.split(separator: ".").last ?? name[...]
+    }
+}
