@@ -71,6 +71,44 @@ import Testing
         #expect(run.output.hasPrefix("Nothing about the navigation changed\n"))
     }
 
+    /// What a file became tells what a view of it is called now, also in a folder that is read alone.
+    @Test func filesThatGitFindsRenamedTellOfViews() throws {
+        func view(_ name: String) -> String {
+            let lines = (1...12).map { "            Text(\"Line \($0)\")" }.joined(separator: "\n")
+            return "import SwiftUI\n\nstruct \(name): View {\n    var body: some View {\n        VStack {\n"
+                + "\(lines)\n        }\n    }\n}\n"
+        }
+        func home(_ name: String) -> String {
+            """
+            import SwiftUI
+
+            @main struct MyApp: App {
+                var body: some Scene { WindowGroup { HomeView() } }
+            }
+
+            struct HomeView: View {
+                @State private var isShown = false
+                var body: some View {
+                    Button("More") { isShown = true }.sheet(isPresented: $isShown) { \(name)() }
+                }
+            }
+
+            """
+        }
+        let repository = try Repository([
+            "App/Home.swift": home("AboutView"), "App/AboutView.swift": view("AboutView"),
+        ])
+        try repository.git("mv", "App/AboutView.swift", "App/CreditsView.swift")
+        try repository.folder.write(view("CreditsView"), to: "App/CreditsView.swift")
+        try repository.folder.write(home("CreditsView"), to: "App/Home.swift")
+        try repository.commit()
+        for arguments in [["diff", "HEAD~1..HEAD"], ["diff", "HEAD~1:App", "HEAD:App"], ["diff", "HEAD~1"]] {
+            let output = try Program.run(arguments, in: repository.folder).output
+            #expect(output.contains("~ AboutView is now called CreditsView"), "\(output)")
+            #expect(output.contains("1 screen renamed"))
+        }
+    }
+
     @Test func sameFoldersAreLeftOutOfARevisionAsOfTheDisk() throws {
         var files = Self.app
         for folder in ["Pods", ".hidden", "AppTests", "App/Kit.docc", "Scene.xctemplate", "Carthage/Checkouts"] {

@@ -17,11 +17,13 @@ enum CoordinatorChanges: ChangeFinder {
     }
 
     private static func added(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
-        let wasView = sides.old.screen(coordinator.id) != nil
+        let fate =
+            sides.old.screen(coordinator.id) != nil
+            ? "now a coordinator," : sides.sources.had(coordinator.reference) ? "now known to be" : "new,"
         return NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
             sentence:
-                "\(name: coordinator.name) is \(wasView ? "now a coordinator" : "new"), a \(coordinator.word)\(size(coordinator))",
+                "\(name: coordinator.name) is \(fate) a \(coordinator.word)\(size(coordinator))",
             details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(
                 \.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
@@ -29,11 +31,14 @@ enum CoordinatorChanges: ChangeFinder {
     }
 
     private static func removed(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
-        let isView = sides.new.screen(coordinator.id) != nil
+        let fate =
+            sides.new.screen(coordinator.id) != nil
+            ? "no longer a coordinator"
+            : sides.sources.has(coordinator.reference) ? "no longer known as a coordinator" : "gone"
         return NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
             sentence:
-                "\(name: coordinator.name) is \(isView ? "no longer a coordinator" : "gone"); it was a \(coordinator.word)\(size(coordinator))",
+                "\(name: coordinator.name) is \(fate); it was a \(coordinator.word)\(size(coordinator))",
             details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)]
                 .compactMap(\.self),
             tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,

@@ -1,59 +1,146 @@
-/// Deep links that came, went, were renamed, land elsewhere, or take another way.
+/// Deep links that came, went, were renamed, land elsewhere, take another way, or are received elsewhere.
+///
+/// A link may end on several screens, each by a way of its own: what is said of it is said once.
 enum DeepLinkChanges: ChangeFinder {
-    static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        var lost = sides.old.graph.deepLinks
-        var gained = sides.new.graph.deepLinks
-        var pairs: [(old: DeepLink, new: DeepLink)] = []
-        // The same link first, then the same name, then the same way under another name.
-        for key in [exact, named, name, route] {
-            for link in gained {
-                guard let old = lost.firstIndex(where: { key($0) == key(link) }), let new = gained.firstIndex(of: link)
-                else { continue }
-                pairs.append((lost.remove(at: old), gained.remove(at: new)))
-            }
-        }
-        return pairs.flatMap { changed($0.old, $0.new) } + lost.map { only(in: false, $0) }
-            + gained.map { only(in: true, $0) }
+    /// The ways of one link from where it is received.
+    private struct Received: Hashable {
+        let name: String
+        let trigger: String
     }
 
-    private static func exact(_ link: DeepLink) -> String { "\(named(link))\n\(route(link))" }
-    private static func named(_ link: DeepLink) -> String { "\(link.name) by \(link.trigger)" }
-    private static func name(_ link: DeepLink) -> String { link.name }
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        let before = Dictionary(grouping: sides.old.graph.deepLinks) { Received(name: $0.name, trigger: $0.trigger) }
+        let after = Dictionary(grouping: sides.new.graph.deepLinks) { Received(name: $0.name, trigger: $0.trigger) }
+        var changes: [NavigationChange] = []
+        for (received, links) in after {
+            if let old = before[received] { changes += changed(old, links) }
+        }
+        var lost = before.filter { after[$0.key] == nil }
+        var gained = after.filter { before[$0.key] == nil }
+        func sorted(_ links: [Received: [DeepLink]]) -> [(key: Received, value: [DeepLink])] {
+            links.sorted { ($0.key.name, $0.key.trigger) < ($1.key.name, $1.key.trigger) }
+        }
+        // The same name received elsewhere first, then the same ways under another name.
+        for isSame in [hasSameName, hasSameWays] {
+            for (new, links) in sorted(gained) {
+                guard let old = sorted(lost).first(where: { isSame($0.value, links) }) else { continue }
+                changes += renamed(old.value[0], links[0]) + changed(old.value, links)
+                lost[old.key] = nil
+                gained[new] = nil
+            }
+        }
+        // What is the same wherever it is received is said once.
+        var said: Set<Phrase> = []
+        changes = changes.sorted().filter { said.insert($0.sentence).inserted }
+        let names = (old: Set(before.keys.map(\.name)), new: Set(after.keys.map(\.name)))
+        return changes
+            + Dictionary(grouping: lost, by: \.key.name).flatMap { name, links in
+                only(in: false, sorted(Dictionary(uniqueKeysWithValues: links)).map(\.value), names.new.contains(name))
+            }
+            + Dictionary(grouping: gained, by: \.key.name).flatMap { name, links in
+                only(in: true, sorted(Dictionary(uniqueKeysWithValues: links)).map(\.value), names.old.contains(name))
+            }
+    }
+
+    private static func hasSameName(_ old: [DeepLink], _ new: [DeepLink]) -> Bool { old[0].name == new[0].name }
+    private static func hasSameWays(_ old: [DeepLink], _ new: [DeepLink]) -> Bool {
+        Set(old.map(route)) == Set(new.map(route))
+    }
     private static func route(_ link: DeepLink) -> String {
         link.hops.map { "\($0.coordinator.id).\($0.destination) \($0.style.rawValue) \($0.mismatched)" }
             .joined(separator: "\n")
     }
 
-    /// A deep link that only one of the versions has.
-    private static func only(in isNew: Bool, _ link: DeepLink) -> NavigationChange {
+    /// A deep link that only one of the versions has, or that it receives in more places.
+    /// - Parameter isThere: whether the other version has a link of that name, received elsewhere.
+    private static func only(in isNew: Bool, _ groups: [[DeepLink]], _ isThere: Bool) -> [NavigationChange] {
+        if isThere { return groups.map { links in only(in: isNew, links, received(links[0], isNew)) } }
+        let links = Array(groups.joined())
         let fate: Phrase = isNew ? "new; it ends" : "gone; it ended"
-        return NavigationChange(
-            kind: isNew ? .added : .removed, subject: .deepLink, gravity: isNew ? .added : .broken,
-            sentence: "The deep link \(name: link.name) is \(fate) on \(name: link.landing)", details: [way(link)],
-            tally: .init("deep link", said: isNew ? "added" : "removed"), names: [link.name],
-            before: isNew ? nil : link.landing, after: isNew ? link.landing : nil,
-            place: isNew ? DiffSides.after(link.location) : DiffSides.before(link.location))
+        return [
+            only(in: isNew, links, "The deep link \(name: links[0].name) is \(fate) on \(names: landings(links))")
+        ]
     }
 
-    private static func changed(_ old: DeepLink, _ new: DeepLink) -> [NavigationChange] {
-        var change = NavigationChange(
+    private static func received(_ link: DeepLink, _ isNew: Bool) -> Phrase {
+        let fate: Phrase = isNew ? "is now also" : "is no longer"
+        return "The deep link \(name: link.name) \(fate) received at \(name: link.trigger)"
+    }
+
+    private static func only(in isNew: Bool, _ links: [DeepLink], _ sentence: Phrase) -> NavigationChange {
+        let ends = Phrase(listing: landings(links)).text
+        return NavigationChange(
+            kind: isNew ? .added : .removed, subject: .deepLink, gravity: isNew ? .added : .broken, sentence: sentence,
+            details: words(of: links), tally: .init("deep link", said: isNew ? "added" : "removed"),
+            names: [links[0].name],
+            before: isNew ? nil : ends, after: isNew ? ends : nil,
+            place: isNew ? DiffSides.after(links[0].location) : DiffSides.before(links[0].location))
+    }
+
+    private static func landings(_ links: [DeepLink]) -> [String] { Set(links.map(\.landing)).sorted() }
+    private static func words(of links: [DeepLink]) -> [Phrase] {
+        var seen: Set<Phrase> = []
+        return links.map(way).filter { seen.insert($0).inserted }
+    }
+
+    /// What differs between the ways of a link that both versions have.
+    private static func changed(_ old: [DeepLink], _ new: [DeepLink]) -> [NavigationChange] {
+        func ways(_ links: [DeepLink]) -> Set<[String]> { Set(links.map { [route($0), $0.landing] }) }
+        let (before, after) = (ways(old), ways(new))
+        let lost = old.filter { !after.contains([route($0), $0.landing]) }
+        let gained = new.filter { !before.contains([route($0), $0.landing]) }
+        if lost.count == 1, gained.count == 1 { return changed(lost[0], gained[0]) }
+        let name = new[0].name
+        // Where it still ends by another way.
+        let (left, come) = (Set(landings(lost)), Set(landings(gained)))
+        let (was, now) = (Set(landings(old)), Set(landings(new)))
+        var changes: [NavigationChange] = []
+        func add(_ isNew: Bool, _ links: [DeepLink], _ ends: [String], _ sentence: Phrase) {
+            guard !ends.isEmpty else { return }
+            var change = only(in: isNew, links.filter { ends.contains($0.landing) }, sentence)
+            change.tally = .init("deep link ends elsewhere", "deep links end elsewhere")
+            changes.append(change)
+        }
+        let (gone, fresh) = (left.subtracting(now).sorted(), come.subtracting(was).sorted())
+        add(false, lost, gone, "The deep link \(name: name) no longer ends on \(names: gone)")
+        add(true, gained, fresh, "The deep link \(name: name) now also ends on \(names: fresh)")
+        let others = (left.union(come)).intersection(was).intersection(now).sorted()
+        if !others.isEmpty {
+            changes.append(
+                NavigationChange(
+                    kind: .changed, subject: .deepLink, gravity: .changed,
+                    sentence: "The deep link \(name: name) takes another path to \(names: others)",
+                    details: words(of: new.filter { others.contains($0.landing) }),
+                    tally: .init("deep link takes another path", "deep links take another path"), names: [name],
+                    place: DiffSides.after(new[0].location)))
+        }
+        return changes
+    }
+
+    private static func change(_ link: DeepLink) -> NavigationChange {
+        NavigationChange(
             kind: .changed, subject: .deepLink, gravity: .changed, sentence: "",
             tally: .init("deep link", said: "changed"),
-            names: [new.name], place: DiffSides.after(new.location))
-        var changes: [NavigationChange] = []
+            names: [link.name], place: DiffSides.after(link.location))
+    }
+
+    private static func renamed(_ old: DeepLink, _ new: DeepLink) -> [NavigationChange] {
+        var change = change(new)
         if old.name != new.name {
             (change.kind, change.gravity) = (.renamed, .renamed)
             change.sentence = "The deep link \(name: old.name) is now called \(name: new.name)"
             change.tally = .init("deep link", said: "renamed")
             (change.before, change.after) = (old.name, new.name)
-            changes.append(change)
-        } else if old.trigger != new.trigger {
+        } else {
             change.sentence =
                 "The deep link \(name: new.name) now starts at \(name: new.trigger); it was \(name: old.trigger)"
             (change.before, change.after) = (old.trigger, new.trigger)
-            changes.append(change)
         }
-        guard route(old) != route(new) || old.landing != new.landing else { return changes }
+        return [change]
+    }
+
+    private static func changed(_ old: DeepLink, _ new: DeepLink) -> [NavigationChange] {
+        var change = change(new)
         if old.landing != new.landing {
             (change.kind, change.gravity) = (.changed, .broken)
             change.sentence =
@@ -71,7 +158,7 @@ enum DeepLinkChanges: ChangeFinder {
             (change.before, change.after) = (way(old).text, way(new).text)
         }
         change.details += [way(new), "It was \(way(old))"]
-        return changes + [change]
+        return [change]
     }
 
     /// The hops in words: `AppCoordinator, root main, tab home`.

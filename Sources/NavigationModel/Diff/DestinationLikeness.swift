@@ -8,25 +8,19 @@ struct DestinationLikeness {
         self.after = after
     }
 
-    /// Those that are each other's only match: what shows the same for the same people, else what shows the same in the same
+    /// Those that are each other's only best match: what shows the same for the same people, else what shows the same in the same
     /// style and is declared or called alike.
     func pairs(_ lost: [Destination], _ gained: [Destination]) -> [(old: [Destination], new: Destination)] {
-        for isSame in [hasSameOpeners, showsTheSame] {
-            let pairs = lost.compactMap { one -> (old: [Destination], new: Destination)? in
-                let matches = gained.filter { isSame(one, $0) }
-                guard matches.count == 1, lost.count(where: { isSame($0, matches[0]) }) == 1 else { return nil }
-                return ([one], matches[0])
-            }
-            if !pairs.isEmpty { return pairs }
-        }
-        return []
+        let sure = BestPairs.of(lost, gained) { hasSameOpeners($0, $1) ? 1 : 0 }
+        let pairs = sure.isEmpty ? BestPairs.of(lost, gained, likeness) : sure
+        return pairs.map { ([$0.old], $0.new) }
     }
 
     /// What takes the place of several that all showed the same.
     func merged(_ lost: [Destination], _ gained: [Destination]) -> [(old: [Destination], new: Destination)] {
         gained.compactMap { new in
-            let olds = lost.filter { showsTheSame($0, new) }
-            guard olds.count > 1, olds.allSatisfy({ one in gained.count { showsTheSame(one, $0) } == 1 }) else {
+            let olds = lost.filter { likeness($0, new) > 0 }
+            guard olds.count > 1, olds.allSatisfy({ one in gained.count { likeness(one, $0) > 0 } == 1 }) else {
                 return nil
             }
             return (olds, new)
@@ -42,13 +36,14 @@ struct DestinationLikeness {
         return openers.isEmpty && others.isEmpty || !openers.isDisjoint(with: others)
     }
 
-    /// Whether both show the same in one style, and one is a view's own state, or they have names that say the same.
-    private func showsTheSame(_ one: Destination, _ two: Destination) -> Bool {
-        guard !one.targets.isEmpty, Set(one.targets.map(\.id)) == Set(two.targets.map(\.id)) else { return false }
+    /// How much two have in common that show the same in one style, if one is a view's own state, or they have names that say the
+    /// same; else 0.
+    private func likeness(_ one: Destination, _ two: Destination) -> Int {
+        guard !one.targets.isEmpty, Set(one.targets.map(\.id)) == Set(two.targets.map(\.id)) else { return 0 }
         let (styles, others) = (Set(one.presentations), Set(two.presentations))
-        guard styles.isEmpty || others.isEmpty || !styles.isDisjoint(with: others) else { return false }
-        return one.isShownByModifier || two.isShownByModifier
-            || !Self.words(one.name).isDisjoint(with: Self.words(two.name))
+        guard styles.isEmpty || others.isEmpty || !styles.isDisjoint(with: others) else { return 0 }
+        let words = Self.words(one.name).intersection(Self.words(two.name)).count
+        return words + (one.isShownByModifier || two.isShownByModifier ? 1 : 0)
     }
 
     private static func openers(of destination: Destination, _ index: GraphIndex) -> Set<String> {

@@ -4,6 +4,8 @@ import Base
 struct DiffSides: Sendable {
     let old: GraphIndex
     let new: GraphIndex
+    /// What is known of their sources besides.
+    let sources: ComparedSources
     /// What rules say about each.
     let findings: (old: [Finding], new: [Finding])
     /// The code that only one version has and that is not understood there.
@@ -13,9 +15,9 @@ struct DiffSides: Sendable {
     /// Who opens what in each.
     let ways: Ways
 
-    /// - Parameter files: which files have another name; nil where nothing tells.
-    init(old: NavigationAnalysis, new: NavigationAnalysis, files: FileRenames?) {
-        renames = RenameFinder.find(old.graph, new.graph, files)
+    init(old: NavigationAnalysis, new: NavigationAnalysis, sources: ComparedSources) {
+        self.sources = sources
+        renames = RenameFinder.find(old.graph, new.graph, sources.files)
         let renamed = renames.renaming.applied(to: old)
         let names = ReadableNames(renamed.graph, new.graph)
         let (before, after) = (names.applied(to: renamed), names.applied(to: new))

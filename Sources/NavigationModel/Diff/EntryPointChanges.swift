@@ -3,11 +3,15 @@ enum EntryPointChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
         let before = Dictionary(grouping: sides.old.graph.entryPoints, by: \.name)
         let after = Dictionary(grouping: sides.new.graph.entryPoints, by: \.name)
-        return Set(before.keys).union(after.keys).compactMap { change($0, before[$0] ?? [], after[$0] ?? []) }
+        return Set(before.keys).union(after.keys).compactMap {
+            change($0, before[$0] ?? [], after[$0] ?? [], sides.sources)
+        }
             + sides.renames.entryPoints.map { renamed($0.old, $0.new, after[$0.new]?.first) }
     }
 
-    private static func change(_ name: String, _ before: [EntryPoint], _ after: [EntryPoint]) -> NavigationChange? {
+    private static func change(
+        _ name: String, _ before: [EntryPoint], _ after: [EntryPoint], _ sources: ComparedSources
+    ) -> NavigationChange? {
         let was = Set(before.map(\.to.name)).sorted()
         let now = Set(after.map(\.to.name)).sorted()
         guard Set(before.map(\.to.id)) != Set(after.map(\.to.id)) else { return nil }
@@ -19,11 +23,17 @@ enum EntryPointChanges: ChangeFinder {
             place: DiffSides.after(after.first?.location) ?? DiffSides.before(before.first?.location))
         if now.isEmpty {
             (change.kind, change.gravity) = (.removed, .broken)
-            change.sentence = "\(name: name) is gone; it started with \(names: was)"
+            change.sentence =
+                sources.has(NodeReference(name))
+                ? "\(name: name) started with \(names: was); where it starts now wasn't found"
+                : "\(name: name) is gone; it started with \(names: was)"
             change.tally = .init("entry point", said: "removed")
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
-            change.sentence = "\(name: name) is new; it starts with \(names: now)"
+            change.sentence =
+                sources.had(NodeReference(name))
+                ? "\(name: name) starts with \(names: now); where it started before wasn't found"
+                : "\(name: name) is new; it starts with \(names: now)"
             change.tally = .init("entry point", said: "added")
         }
         return change

@@ -14,9 +14,9 @@ package struct NavigationDiff: Sendable {
     package let formerNames: [String: String]
 
     /// Compares two versions of an app.
-    /// - Parameter files: which files have another name; nil where nothing tells.
-    package init(old: NavigationAnalysis, new: NavigationAnalysis, files: FileRenames? = nil) {
-        let sides = DiffSides(old: old, new: new, files: files)
+    /// - Parameter sources: what is known of their sources besides.
+    package init(old: NavigationAnalysis, new: NavigationAnalysis, sources: ComparedSources = ComparedSources()) {
+        let sides = DiffSides(old: old, new: new, sources: sources)
         self.old = NavigationAnalysis(sides.old.graph, findings: sides.findings.old)
         self.new = NavigationAnalysis(sides.new.graph, findings: sides.findings.new)
         let isAllUnderstood = new.graph.brokenFiles.isEmpty && new.graph.whatUnresolvedCodeHides == nil

@@ -18,7 +18,7 @@ enum ReachChanges: ChangeFinder {
                 before: old.journey(to: place), after: new.journey(to: place))
         }
         let isOpen = sides.new.graph.whatUnresolvedCodeHides != nil
-        return lost(all, sides) + added(all, wasOpen: sides.old.graph.whatUnresolvedCodeHides != nil)
+        return lost(all, sides) + added(all, sides)
             + [unreachable(all, sides), outside(all, isOpen), uncalled(all)].compactMap(\.self)
             + longer(all, sides)
     }
@@ -92,11 +92,20 @@ enum ReachChanges: ChangeFinder {
         }
     }
 
-    /// - Parameter wasOpen: whether code of the old version was not understood, which may have led there too.
-    private static func added(_ all: [Compared], wasOpen: Bool) -> [NavigationChange] {
+    private static func added(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
+        // Code of the old version that was not understood may have led there too.
+        let wasOpen = sides.old.graph.whatUnresolvedCodeHides != nil
         let reached = all.filter { $0.before == nil && $0.after != nil }
+        func wasThere(_ compared: Compared) -> Bool {
+            let place = compared.place
+            return !place.isDestination && sides.sources.had(NodeReference(name: place.name, id: place.id))
+        }
         return [
-            (reached.filter { !$0.isOld }, "is a new screen", "are new screens", "added"),
+            (reached.filter { !$0.isOld && !wasThere($0) }, "is a new screen", "are new screens", "added"),
+            (
+                reached.filter { !$0.isOld && wasThere($0) }, "is now shown; nothing was found that showed it before",
+                "are now shown; nothing was found that showed them before", "newly shown"
+            ),
             wasOpen
                 ? (
                     reached.filter(\.isOld), "is now known to be reachable", "are now known to be reachable",

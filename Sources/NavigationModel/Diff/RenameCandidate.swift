@@ -26,14 +26,17 @@ struct RenameCandidate {
             return isAlike || !places.isEmpty || !ways.isEmpty ? 4 : 0
         }
         guard !places.isEmpty else { return 0 }
-        if place == other.place, inside == other.inside { return isAlike ? 3 : ways.isEmpty ? 0 : 2 }
+        if place == other.place, inside == other.inside {
+            return isAlike ? 3 : ways.isEmpty || files != nil && isUncertain(other, files) ? 0 : 2
+        }
         return isAlike && ways.count * 2 >= max(inside.count, other.inside.count) && !ways.isEmpty ? 1 : 0
     }
 
-    /// Whether what tells about files has nothing to say of these two, which are not one.
+    /// Whether only what both show and where speaks for their being one: not what tells about files, nor, without that, their
+    /// names.
     func isUncertain(_ other: Self, _ files: FileRenames?) -> Bool {
-        guard let files, let file, let after = other.file, file != after else { return false }
-        return files.answer(file, after) == .unknown
+        guard let file, let after = other.file else { return !isNamedLike(other) }
+        return file != after && files.map { $0.answer(file, after) == .unknown } ?? !isNamedLike(other)
     }
 
     /// What does not hold something that has no name of both versions.

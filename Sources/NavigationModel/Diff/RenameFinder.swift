@@ -103,7 +103,8 @@ struct RenameFinder {
                     inside: Set(coordinator.destinations.map(\.name)), nature: coordinator.kind.rawValue)
             }
         }
-        let pairs = Self.pairs(candidates(before, missingIn: after), candidates(after, missingIn: before)) { old, new in
+        let pairs = BestPairs.of(candidates(before, missingIn: after), candidates(after, missingIn: before)) {
+            old, new in
             let shared = old.inside.intersection(new.inside).count
             guard old.nature == new.nature, shared > 0, shared * 2 >= max(old.inside.count, new.inside.count) else {
                 return 0
@@ -127,7 +128,8 @@ struct RenameFinder {
                     inside: Self.ways(from: reference.id, index, other: other), nature: "")
             }
         }
-        let pairs = Self.pairs(candidates(before, missingIn: after), candidates(after, missingIn: before)) { old, new in
+        let pairs = BestPairs.of(candidates(before, missingIn: after), candidates(after, missingIn: before)) {
+            old, new in
             old.likeness(asView: new, files)
         }
         for (old, new) in pairs where old.isUncertain(new, files) { found.uncertain.insert(old.reference.id) }
@@ -161,23 +163,8 @@ struct RenameFinder {
         return true
     }
 
-    /// Those that are each other's only best match.
-    private static func pairs(
-        _ old: [RenameCandidate], _ new: [RenameCandidate], _ likeness: (RenameCandidate, RenameCandidate) -> Int
-    ) -> [(RenameCandidate, RenameCandidate)] {
-        let scores = old.map { one in new.map { likeness(one, $0) } }
-        func onlyBest(_ values: [Int]) -> Int? {
-            guard let best = values.max(), best > 0, values.count(where: { $0 == best }) == 1 else { return nil }
-            return values.firstIndex(of: best)
-        }
-        return old.indices.compactMap { row in
-            guard let column = onlyBest(scores[row]), onlyBest(scores.map { $0[column] }) == row else { return nil }
-            return (old[row], new[column])
-        }
-    }
-
     private mutating func take(
-        _ pairs: [(RenameCandidate, RenameCandidate)],
+        _ pairs: [(old: RenameCandidate, new: RenameCandidate)],
         into list: WritableKeyPath<Found, [(old: NodeReference, new: NodeReference)]>
     ) -> Bool {
         for (old, new) in pairs {
@@ -217,6 +204,5 @@ struct RenameFinder {
             return transition.to.map { other.has($0.id) ? $0.id : RenameCandidate.unknown } ?? transition.destination
         }
         return Set(index.transitions(from: id).map { "\($0.style.rawValue) \(target($0))" })
-            .union(index.exits(from: id).map { "\($0.style.rawValue) \($0.coordinator?.id ?? "")" })
     }
 }

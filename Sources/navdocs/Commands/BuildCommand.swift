@@ -114,7 +114,8 @@ struct BuildCommand: Command {
             limit: site.sources.limit, choice: site.sources.choice, console: console
         ).version(old, beside: folder)
         return DiffReport(
-            NavigationDiff(old: before.analysis, new: analysis, files: before.renames), old: before.version,
+            NavigationDiff(old: before.analysis, new: analysis, sources: before.compared(with: [:])),
+            old: before.version,
             new: DiffDocument.Version(name: VersionReader.name(of: folder)))
     }
 

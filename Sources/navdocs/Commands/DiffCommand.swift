@@ -133,7 +133,8 @@ struct DiffCommand: Command {
             current: current, title: title, configuration: configuration, cache: cache, limit: limit,
             choice: choice, console: console)
         let (before, after) = try reader.versions(old, new)
-        let diff = NavigationDiff(old: before.analysis, new: after.analysis, files: before.renames)
+        let diff = NavigationDiff(
+            old: before.analysis, new: after.analysis, sources: before.compared(with: after.origin.members))
         let report = DiffReport(diff, old: before.version, new: after.version)
         let site = try site(of: after.origin, telling: report, console, in: current)
         var written = 0

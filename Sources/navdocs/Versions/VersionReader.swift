@@ -12,6 +12,12 @@ struct VersionReader {
         var origin: Origin
         /// Which of its files have another name in the version that it is compared with; nil where nothing tells.
         var renames: FileRenames?
+
+        /// What is known of its sources and of those of a newer version.
+        /// - Parameter members: the types of the newer version with the names in them.
+        func compared(with members: [String: Set<String>]) -> ComparedSources {
+            ComparedSources(files: renames, types: (Set(origin.members.keys), Set(members.keys)))
+        }
     }
 
     /// Where a version came from, as far as its site tells it.

@@ -93,6 +93,35 @@ import Testing
             ])
     }
 
+    /// A link may end on several screens, and be received at several places.
+    @Test func deepLinkIsToldOnce() {
+        func link(_ trigger: String, _ destination: String) -> DeepLink {
+            DeepLink(
+                name: "moon", trigger: trigger, coordinator: NodeReference("AppCoordinator"),
+                hops: [
+                    DeepLinkHop(coordinator: NodeReference("AppCoordinator"), destination: destination, style: .sheet)
+                ], location: GraphFixture.nowhere)
+        }
+        let (one, two) = (link("onOpenURL in App", "login"), link("onOpenURL in App", "main"))
+        let elsewhere = link("Handler.open(_:)", "login")
+        func said(_ old: [DeepLink], _ new: [DeepLink]) -> [String] {
+            var (before, after) = (GraphFixture.planets, GraphFixture.planets)
+            before.deepLinks = old
+            after.deepLinks = new
+            return NavigationDiffTests.said(before, after).filter { !$0.hasPrefix(" ") }
+        }
+        #expect(said([], [one, two]) == ["+ The deep link moon is new; it ends on login and main"])
+        #expect(said([one, two], []) == ["- The deep link moon is gone; it ended on login and main"])
+        #expect(said([one], [one, two]) == ["+ The deep link moon now also ends on main"])
+        #expect(said([one, two], [two]) == ["- The deep link moon no longer ends on login"])
+        #expect(said([one], [one, elsewhere]) == ["+ The deep link moon is now also received at Handler.open(_:)"])
+        #expect(said([one, elsewhere], [one]) == ["- The deep link moon is no longer received at Handler.open(_:)"])
+        #expect(
+            said([one], [elsewhere]) == [
+                "~ The deep link moon now starts at Handler.open(_:); it was onOpenURL in App"
+            ])
+    }
+
     @Test func parametersAreWhatACallerWrites() {
         #expect(
             destination("planet") { $0.parameters[0].type = "Planet" } == [
@@ -169,10 +198,13 @@ import Testing
             ])
     }
 
-    @Test func waysBackAreTold() {
-        #expect(said { $0.exits.removeAll { $0.from.id == "MoonView" } } == ["- MoonView no longer goes back"])
-        #expect(
-            said { $0.exits.removeAll { $0.from.id == "GalleryView" } } == ["- GalleryView no longer dismisses itself"])
+    /// People leave what they can swipe away or go back from, whichever code does so too.
+    @Test func waysOutOfACoverAreTold() {
+        func without(_ view: String) -> [String] {
+            said { $0.exits.removeAll { $0.from.id == view } }
+        }
+        #expect(without("GalleryView") == ["- GalleryView no longer dismisses itself"])
+        #expect(without("MoonView") == [])
     }
 
     @Test func worstComesFirst() {

@@ -99,7 +99,8 @@ import Testing
 
     /// A way back that moves into a part of its view.
     @Test func wayBackThatMovesIsNoDifference() {
-        let old = NavigationGraph(notation: Self.app + "DetailView contains Row")
+        let old = NavigationGraph(
+            notation: Self.app.replacing("-push-", with: "-fullScreenCover-") + "DetailView contains Row")
         func with(_ from: String) -> NavigationGraph {
             var graph = old
             graph.exits = [

@@ -99,7 +99,7 @@ import Testing
 
     @Test func renamedViewIsOneChange() {
         #expect(
-            said(["ListView": "ItemsView"]) == ["~ ListView is now called ItemsView"])
+            said(["ListView": "ItemsView"]) == ["~ ListView now seems to be called ItemsView"])
         // A view without ways of its own is known by its name alone: another name is another view.
         #expect(
             said(["AboutView": "CreditsView"]) == [
@@ -114,7 +114,7 @@ import Testing
             said([
                 "Home.": "Start.", "Home ": "Start ", "(Home)": "(Start)", "detail": "item", "DetailView": "ItemPage",
             ]) == [
-                "~ DetailView is now called ItemPage", "~ Home is now called Start",
+                "~ DetailView now seems to be called ItemPage", "~ Home is now called Start",
                 "~ Start.detail is now called item",
             ])
     }
