@@ -124,6 +124,14 @@ package final class CallGraph {
     /// Whether any site runs a function that leads to something.
     func isCalled(_ function: FunctionID) -> Bool { callers[function] != nil }
 
+    /// Whether a call runs a function of which another system tells alone.
+    func isCalledElsewhere(_ function: FunctionID) -> Bool {
+        (context.callsByHash[FNV1a.hash(of: context.table.function(function).name)] ?? []).contains { id in
+            let call = code.call(id)
+            return linker.isClaimed(call) && context.function(of: call, in: code.scope(of: id.body)) == function
+        }
+    }
+
     /// Who runs a function that leads nowhere.
     private struct CallersQuery: Query {
         typealias Answer = [CallSite]

@@ -60,7 +60,7 @@ package final class CallLinker {
         if !outcomes.isEmpty, let id = CallSite(scope: scope, call: call).id, let outcome = outcomes[id] {
             return outcome
         }
-        if !claimed.isEmpty, claimed.contains(call.location) { return .nothing }
+        if isClaimed(call) { return .nothing }
         if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
             return outcome
         }
@@ -99,6 +99,9 @@ package final class CallLinker {
         return context.function(of: call, in: scope).map { .runs(context.dispatch(of: $0, by: call, in: scope)) }
             ?? .nothing
     }
+
+    /// Whether another system alone tells of a call.
+    func isClaimed(_ call: CallFacts) -> Bool { !claimed.isEmpty && claimed.contains(call.location) }
 
     private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
         switch call.callee {

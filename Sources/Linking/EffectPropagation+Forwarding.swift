@@ -75,7 +75,7 @@ extension EffectPropagation {
     /// What the callers of a forwarding function hand in, through any number of such functions.
     private func forwarded(_ parameter: String, _ flow: CallGraph.ParameterFlow) -> Forwarded {
         guard let function = flow.site.scope.function else { return Forwarded() }
-        var found = Forwarded(isCalled: graph.isCalled(function))
+        var found = Forwarded(isCalled: graph.isCalled(function) || graph.isCalledElsewhere(function))
         var visited: Set<FunctionID> = [function]
         var queue = [
             Handed(
@@ -108,7 +108,10 @@ extension EffectPropagation {
         else { return nil }
         let written = facts.argument(handed.parameter, in: site.call)
         guard let argument = written ?? facts.defaultCase(of: handed.parameter) else {
-            if case .state = sink, !facts.hasDefault(handed.parameter) {
+            // Labels of which the function has none are those of a library's function of its name.
+            let labels = facts.parameters.map(\.label)
+            let isOther = site.call.arguments.contains { $0.label != nil && !labels.contains($0.label) }
+            if case .state = sink, !isOther, !facts.hasDefault(handed.parameter) {
                 found.notUnderstood.append(.handedOver(facts.name, by: site.call))
             }
             return nil

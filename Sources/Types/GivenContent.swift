@@ -15,11 +15,19 @@ package enum GivenContent: Hashable {
             case .closure(let parts):
                 let views = parts.filter { !Self.isFiller($0, scope, context) }
                 return views.count == 1 ? .visitInstead(views, in: ()) : .stop
+            case .match, .branch:
+                // `if let card { Frame { card } }`, `isShown ? content() : nil`
+                let given = (part.alternatives ?? []).filter { $0 != .constant("nil") }
+                return given.count == 1 ? .visitInstead(given, in: ()) : .stop
             case .parameter(let name): found = .parameter(name)
             case .name(let name), .member(.instance, let name):
                 if Self.keepsView(name, scope, context) { found = .property(name) }
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .stop }
+                // `item.map { content($0) }`
+                if case .member(_, "map") = call.callee, call.closures.count == 1 {
+                    return .visitInstead(call.closures, in: ())
+                }
                 if case .member(let base, _) = call.callee, base != .instance { return .visitInstead([base], in: ()) }
                 if let inner = Self.content(of: call, scope, context) { return .visitInstead([inner], in: ()) }
                 return .visitInstead([call.callee], in: ())

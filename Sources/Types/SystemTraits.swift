@@ -61,6 +61,8 @@ package struct SystemTraits: Sendable {
     package var placeholders: Set<String> = []
     /// The labels of closures that build what a view is about, where others build its parts.
     package var contentLabels: Set<String> = []
+    /// What the parts of a view are called that it is made with.
+    package var partLabels: Set<String> = []
     /// What can be shown.
     package var viewProtocols: Set<String> = []
     /// Classes whose heirs are screens that no view is made of.
@@ -167,7 +169,7 @@ package struct SystemTraits: Sendable {
             \.presentingCalls, \.iterators, \.stateAttributes, \.alerts, \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.primitives, \.fillers, \.placeholders,
-            \.contentLabels,
+            \.contentLabels, \.partLabels,
             \.viewProtocols, \.controllerTypes, \.erasedTypes,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,
             \.launchMethods,

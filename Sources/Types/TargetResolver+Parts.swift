@@ -6,8 +6,8 @@ extension TargetResolver {
     enum ControlQuery: Query {
         typealias Answer = Bool
 
-        /// Whether a view is a control.
-        case control(TypeID)
+        /// Whether what some code builds is a control.
+        case control(BodyID)
     }
 
     /// Whether a stack holds parts of a screen beside a view, which is then one more of them:
@@ -74,19 +74,30 @@ extension TargetResolver {
 
     /// Whether a view is nothing but a control, such as a button of the app's own design.
     private func isControl(_ type: TypeID) -> Bool {
-        context.memory.memo(of: ControlQuery.self).value(of: .control(type), unknown: false) {
-            guard let body = self.context.property("body", of: type) else { return false }
-            let inside = self.table.scope(of: body)
-            let results = inside.body.results
-            guard results.count == 1, let call = self.made(by: results[0], in: inside), let name = call.madeName else {
-                return false
-            }
-            if self.traits.all.controls.contains(name) || self.traits.all.fields.contains(name) { return true }
-            guard let own = self.context.find(TypeName(name), in: inside), !self.table[own].isExternal else {
-                return false
-            }
-            return self.isControl(own)
+        context.property("body", of: type).map { isControl($0.body, table.scope(of: $0)) } ?? false
+    }
+
+    /// Whether all that some code builds is a control, whichever of several it is.
+    private func isControl(_ body: BodyID, _ inside: Scope) -> Bool {
+        context.memory.memo(of: ControlQuery.self).value(of: .control(body), unknown: false) {
+            inside.body.results.count == 1 && self.isControl(inside.body.results[0], inside)
         }
+    }
+
+    private func isControl(_ value: Expression, _ scope: Scope) -> Bool {
+        if let choices = value.alternatives { return !choices.isEmpty && choices.allSatisfy { isControl($0, scope) } }
+        guard let call = made(by: value, in: scope) else { return false }
+        if let function = context.function(of: call, in: scope), table.owner(of: function) == scope.type {
+            return isControl(function.body, table.scope(of: function))
+        }
+        guard let name = call.madeName else { return false }
+        if traits.all.controls.contains(name) || traits.all.fields.contains(name) { return true }
+        if let own = context.find(TypeName(name), in: scope), !table[own].isExternal { return isControl(own) }
+        guard traits.all.containers.contains(name), !traits.all.navigationContainers.contains(name),
+            call.closures.count == 1,
+            case .closure(let parts) = call.closures[0], parts.count == 1
+        else { return false }
+        return isControl(parts[0], scope)
     }
 
     /// What views that stand beside each other build, as the results of a body do: one screen when one of them is, none when
@@ -111,7 +122,7 @@ extension TargetResolver {
     }
 
     /// Whether what is built is controls, which are parts of a screen beside others.
-    private func areControls(_ built: Targets) -> Bool {
+    func areControls(_ built: Targets) -> Bool {
         !built.targets.isEmpty
             && built.targets.allSatisfy { if case .declared(let type) = $0 { isControl(type) } else { false } }
     }

@@ -189,7 +189,8 @@ package struct TargetResolver {
             ? content(of: call, in: scope)
             : isWrapper(type)
                 ? targets(of: content(ofWrapper: type, in: call).map(\.value), in: scope) : Targets()
-        guard wrapped.targets.isEmpty else {
+        // What is put around a button, as a dialog is around its own, is what is shown.
+        guard wrapped.targets.isEmpty || areControls(wrapped) else {
             return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? name)
         }
         return shown(type)
@@ -316,6 +317,15 @@ package struct TargetResolver {
 
     /// Whether a view of the sources is generic over the view it holds, and nothing without that.
     private func isWrapper(_ type: TypeID) -> Bool {
-        context.isGenericOverView(type) && !context.isMadeWithoutContent(type)
+        context.isGenericOverView(type) && !context.isMadeWithoutContent(type) && !holdsOnlyParts(type)
+    }
+
+    /// Whether all views that a type is made with are called parts of it: `struct Dialog<Buttons: View>: View { let buttons: Buttons }`.
+    private func holdsOnlyParts(_ type: TypeID) -> Bool {
+        let views = context.viewParameters(of: type)
+        let held = table[type].properties.filter { _, property in
+            views.contains { table.property(property).declaration.hasSuffix($0) }
+        }
+        return !held.isEmpty && held.keys.allSatisfy(traits.all.partLabels.contains)
     }
 }

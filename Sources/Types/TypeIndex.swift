@@ -312,8 +312,9 @@ import Facts
         if found == nil, path.count > 1 {
             if let extended = nearest(topLevel[path.joined(separator: ".")] ?? [], to: file) { return extended }
             if modules.contains(first) || self[file].imports.contains(first) {
-                let candidates = (topLevel[path[1]] ?? []).filter { self[$0].module == first }
-                return candidates.first.flatMap { descend(path.dropFirst(2), from: $0, isFollowing, target) }
+                let all = topLevel[path[1]] ?? []
+                let candidate = all.first { self[$0].module == first } ?? only(all, inFoldersOf: first)
+                return candidate.flatMap { descend(path.dropFirst(2), from: $0, isFollowing, target) }
             }
         }
         return found.flatMap { descend(path.dropFirst(), from: $0, isFollowing, target) }
@@ -331,6 +332,17 @@ import Facts
             current = nested
         }
         return isFollowing && isAlias(current) ? target(current) : current
+    }
+
+    /// The only type among some that stands in folders which together have a module's name, where no module of that name is known: a
+    /// program makes the project, and `Feature/Auth` the module `FeatureAuth`.
+    private func only(_ types: [TypeID], inFoldersOf module: String) -> TypeID? {
+        guard !modules.contains(module) else { return nil }
+        let found = types.filter { type in
+            !isAlias(type) && !self[type].isExternal
+                && self[self[type].file].path.split(separator: "/").dropLast().joined().contains(module)
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     private func isAlias(_ type: TypeID) -> Bool { self[type].kind == .typealias && !self[type].parts.isEmpty }

@@ -179,6 +179,8 @@ struct TCAFaults {
         let arms = TCAScreenArms(context: context, screens: Set(linked.states.cases(of: place).map(\.facts.name)))
         return linked.presentations.stacks.filter {
             $0.state.owner == place.owner && $0.state.property == place.property
-        }.map { stack in stack.destination.map { arms.arms(builtBy: $0, stack.site.scope) } ?? [] }
+        }.map { stack in
+            stack.destination.map { arms.arms(builtBy: $0, stack.destinationScope ?? stack.site.scope) } ?? []
+        }
     }
 }

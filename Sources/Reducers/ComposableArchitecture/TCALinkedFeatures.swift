@@ -8,7 +8,7 @@ import Types
 /// The features of an app with what they present, linked.
 struct TCALinkedFeatures: LinkedSystem {
     let features: TCAFeatures
-    let states: TCAPresentedStates
+    var states: TCAPresentedStates { presentations.states }
     private(set) var presentations: TCAPresentations
     private(set) var coordinators: [LinkedCoordinator] = []
     private(set) var coordinatorByView: [TypeID: TypeID] = [:]
@@ -33,10 +33,10 @@ struct TCALinkedFeatures: LinkedSystem {
     /// - Parameter others: what is known of the coordinators of other systems.
     init(_ plain: LinkingContext, others: KnownCoordinators) {
         features = TCAFeatures(table: plain.table)
-        states = TCAPresentedStates(features)
         self.others = others.types
         let stores = TCAStores(features: features, context: plain)
-        presentations = TCAPresentations(states, stores: stores)
+        presentations = TCAPresentations(TCAPresentedStates(features), stores: stores)
+        let states = presentations.states
         views = TCAShownViews(states: states)
         let table = plain.table
         let stacks = Dictionary(grouping: presentations.stacks, by: \.state.owner)
@@ -153,7 +153,9 @@ struct TCALinkedFeatures: LinkedSystem {
     /// Whether an attribute says that a value is presented, or a view presents it: any other may be there for anything.
     func isShown(_ state: TCAPresented) -> Bool {
         state.isMarked
-            || presentations.shown.contains { $0.state.owner == state.owner && $0.state.property == state.property }
+            || presentations.shown.contains {
+                $0.state.owner == state.owner && $0.state.property == state.property && $0.state.form == state.form
+            }
     }
 
     /// Whether another system has a feature as its coordinator.
@@ -202,16 +204,17 @@ struct TCALinkedFeatures: LinkedSystem {
         for stack in stacks where stack.state.property == state.property {
             guard let content = stack.destination else { continue }
             guard let name else {
-                found.formUnion(targets.targets(ofScreen: content, in: stack.site.scope))
+                found.formUnion(targets.targets(ofScreen: content, in: stack.destinationScope ?? stack.site.scope))
                 continue
             }
             let names = Set(states.cases(of: state).map(\.facts.name))
-            for arm in arms(of: names, builtBy: content, stack.site.scope) where arm.screen == name {
+            let scope = stack.destinationScope ?? stack.site.scope
+            for arm in arms(of: names, builtBy: content, scope) where arm.screen == name {
                 found.formUnion(targets(of: arm))
             }
         }
         for shown in presentations.shown(state, name) {
-            found.formUnion(targets.targets(ofScreen: shown.content, in: shown.site.scope))
+            found.formUnion(targets.targets(ofScreen: shown.content, in: shown.scope))
         }
         return found
     }
@@ -233,9 +236,9 @@ struct TCALinkedFeatures: LinkedSystem {
             case .match(_, let arms) = results[0],
             arms.contains(where: { $0.patterns.contains { $0.name == inner } }), let arm = arms.entered(by: inner)
         {
-            return targets.targets(ofScreen: arm.value, in: shown.site.scope)
+            return targets.targets(ofScreen: arm.value, in: shown.scope)
         }
-        return targets.targets(ofScreen: shown.content, in: shown.site.scope)
+        return targets.targets(ofScreen: shown.content, in: shown.scope)
     }
 
     /// The first view of a stack, where it has one.
@@ -289,20 +292,22 @@ struct TCALinkedFeatures: LinkedSystem {
         }
         for scope in stores.context.code.scopes where features.feature(around: scope) != nil {
             for call in scope.body.calls {
-                if call.callee == .name("dismiss") || call.callee == .member(.instance, "dismiss"),
-                    dismisses(call, scope)
-                {
-                    claimed.insert(call.location)
-                }
+                if dismisses(call, scope) { claimed.insert(call.location) }
             }
         }
     }
 
-    /// Whether a call is of the dependency that dismisses a feature.
+    /// Whether a call is of the dependency that dismisses a feature, which the feature or the code itself names:
+    /// `@Dependency(\.dismiss) var dismiss`.
     func dismisses(_ call: CallFacts, _ scope: Scope) -> Bool {
-        guard call.name == "dismiss", let type = scope.type, let property = table[type].properties["dismiss"] else {
-            return false
+        switch call.callee {
+        case .member(.name("Dependency"), "dismiss"): return true
+        case .name(let name), .member(.instance, let name):
+            guard let property = scope.type.flatMap({ table[$0].properties[name] }).map(table.property) else {
+                return false
+            }
+            return property.environmentKey == "dismiss" && property.attributes.contains { $0.name == "Dependency" }
+        default: return false
         }
-        return table.property(property).attributes.contains { $0.name == "Dependency" }
     }
 }

@@ -22,8 +22,10 @@ struct TCALinks {
     static func found(
         _ link: CallSite, _ features: TCAFeatures, _ presentations: TCAPresentations
     ) -> [Found] {
-        guard let value = link.call.argument("state") else { return [] }
-        return found(value, link.scope, features, presentations)
+        if let state = link.call.argument("state") { return found(state, link.scope, features, presentations) }
+        guard let value = link.call.argument("value") else { return [] }
+        // Values that are no states are what arrays are made of.
+        return found(value, link.scope, features, presentations).filter(\.state.isArray)
     }
 
     private static func found(

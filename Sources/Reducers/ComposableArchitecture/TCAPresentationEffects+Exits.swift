@@ -60,6 +60,19 @@ extension TCAPresentationEffects {
         }
     }
 
+    /// Where a modifier of the app's own closes what it presents, that goes back for the views that use it.
+    mutating func close(_ value: Expression, setTo target: Expression, at site: CallSite) -> Bool {
+        let closed = linked.presentations.closed(value, setTo: target, in: site.scope)
+        for shown in closed {
+            for holder in holders(of: shown) {
+                add(
+                    .exit(coordinator: nil, .dismiss(count: 1), to: nil), linked.coordinatorByView[holder] ?? holder,
+                    .indirect, site.scope.function.map { [.function($0)] } ?? [], shown.site)
+            }
+        }
+        return !closed.isEmpty
+    }
+
     mutating func dismiss(at site: CallSite) {
         guard let feature = features.feature(around: site.scope) else { return }
         note(.exit(coordinator: nil, .dismiss(count: 1), to: nil), feature, site.call.patterns)

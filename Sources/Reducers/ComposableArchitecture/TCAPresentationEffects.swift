@@ -83,11 +83,12 @@ struct TCAPresentationEffects {
 
     private mutating func look(at site: CallSite) {
         let call = site.call
-        if call.name == "dismiss", linked.dismisses(call, site.scope) { return dismiss(at: site) }
+        if linked.dismisses(call, site.scope) { return dismiss(at: site) }
         guard case .member(let receiver, let name) = call.callee else { return }
         switch name {
         case "=":
             guard let value = call.arguments.first?.value else { return }
+            if close(value, setTo: receiver, at: site) { return }
             let sent = setter(at: site).map { sends.values(of: $0) } ?? []
             guard !sent.isEmpty else { return assign(value, to: receiver, in: site.scope, at: site) }
             // What an action hands over is told where it is sent.
@@ -176,6 +177,9 @@ struct TCAPresentationEffects {
             return value.isNil ? exit(place, nil, nil, at: site) : show(value, place, at: site)
         }
         guard let flag = flag(at: target, in: inside) else { return }
+        if flag.form == .value {
+            return value.isNil ? exit(flag, nil, nil, at: site) : show(flag, nil, at: site, isInferred: false)
+        }
         switch value {
         case .constant("true"): show(flag, nil, at: site, isInferred: false)
         case .constant("false"): exit(flag, nil, nil, at: site)
@@ -203,13 +207,13 @@ struct TCAPresentationEffects {
         }
     }
 
-    /// The Bool of a state that an expression is, where something is presented while it is true.
+    /// The value of a state that an expression is, where something is presented while it is true or there.
     private func flag(at target: Expression, in scope: Scope) -> TCAPresented? {
         guard case .member(let base, let name) = target,
             case .state(let feature)? = state.place(of: base, in: scope)
         else { return nil }
         return linked.presentations.shown.first {
-            $0.state.form == .flag && $0.state.owner == feature && $0.state.property == name
+            [.flag, .value].contains($0.state.form) && $0.state.owner == feature && $0.state.property == name
         }?.state
     }
 

@@ -3,7 +3,7 @@ import Types
 
 /// What is presented while a Bool of a state is true.
 extension TCAPresentations {
-    /// A Bool of a feature's state.
+    /// A Bool of a feature's state, or any other value that may be there or not.
     func flag(_ name: String, of feature: TCAFeatureID) -> TCAPresented? {
         guard let reference = features.property(name, of: feature) else { return nil }
         let property = features.table.property(reference)
@@ -11,9 +11,9 @@ extension TCAPresentations {
             if let type = property.type { type.last == "Bool" } else {
                 property.body.results.first == .constant("false") || property.body.results.first == .constant("true")
             }
-        guard isBool else { return nil }
+        guard isBool || property.declaration.hasSuffix("?") else { return nil }
         return TCAPresented(
-            owner: feature, property: name, form: .flag, screens: nil, child: nil, isMarked: false,
+            owner: feature, property: name, form: isBool ? .flag : .value, screens: nil, child: nil, isMarked: false,
             location: property.location)
     }
 

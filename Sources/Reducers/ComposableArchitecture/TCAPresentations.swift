@@ -22,6 +22,9 @@ struct TCAPresentations {
         let holder: TypeID
         let content: Expression
         let site: CallSite
+        /// Where the content stands, where that is not the site itself.
+        var contentScope: Scope?
+        var scope: Scope { contentScope ?? site.scope }
 
         /// The platforms that it is compiled for.
         var platforms: Platforms { site.call.platforms }
@@ -32,10 +35,13 @@ struct TCAPresentations {
         let state: TCAPresented
         let view: TypeID
         let root: Expression?
-        let destination: Expression?
+        var destination: Expression?
         let site: CallSite
         /// Where the root stands, where that is not the site itself.
         var rootScope: Scope?
+        /// The same of what is built for its cases, and where the modifier stands that builds it.
+        var destinationScope: Scope?
+        var builder: RelativeLocation?
     }
 
     var shown: [Shown] = []
@@ -48,7 +54,11 @@ struct TCAPresentations {
     private var wholes: Set<TCAShownViews.Key> = []
     /// The links that name what a stack is to show: `NavigationLink(state: Path.State.detail(…))`.
     private(set) var links: [CallSite] = []
-    let states: TCAPresentedStates
+    /// The calls in the app's own modifiers that present, and whether all that they are handed is told here.
+    var inner: [RelativeLocation: Bool] = [:]
+    /// What the app's own modifiers present.
+    var presentedBy: [TypeID: [Shown]] = [:]
+    private(set) var states: TCAPresentedStates
     let stores: TCAStores
     var features: TCAFeatures { stores.features }
     var context: LinkingContext { stores.context }
@@ -61,6 +71,7 @@ struct TCAPresentations {
     init(_ states: TCAPresentedStates, stores: TCAStores) {
         self.states = states
         self.stores = stores
+        var builders: [CallSite] = []
         for scope in stores.context.code.scopes {
             guard let type = scope.type else { continue }
             for call in scope.body.calls {
@@ -69,15 +80,28 @@ struct TCAPresentations {
                 switch call.callee {
                 case .name("NavigationStack"), .name("NavigationStackStore"): add(stack: call, of: type, site)
                 case .member(_, let name) where Self.asking.contains(name): add(asking: call, in: scope)
-                case .name("NavigationLink") where call.argument("state") != nil: links.append(site)
+                case .name("NavigationLink") where (call.argument("state") ?? call.argument("value")) != nil:
+                    links.append(site)
+                case _ where name == "navigationDestination" && call.argument("for") != nil: builders.append(site)
                 default:
-                    if let style = Self.styles[name] ?? style(ofOwn: call, in: scope) {
-                        add(call, style, of: type, site)
+                    if let style = Self.styles[name] {
+                        add(call, style, nil, of: type, site)
+                    } else if let own = own(call, in: scope) {
+                        let count = shown.count
+                        add(call, own.style, own, of: type, site)
+                        note(own, presenting: shown[count...], by: call)
                     }
                 }
             }
         }
+        joinArrays(builders)
         addStacksByHand()
+    }
+
+    /// Forgets the arrays that are no paths.
+    mutating func keepArrays(among bound: Set<TCAShownViews.Key>) {
+        let key = key
+        states.keepArrays { bound.contains(key($0)) }
     }
 
     /// The modifiers that ask and tell something.
@@ -139,20 +163,9 @@ struct TCAPresentations {
                 destination: call.argument("destination"), site: site))
     }
 
-    /// How a modifier or a view of the app's own presents that is handed a state and what to show, as its body tells:
-    /// `.emptyLink(isActive: store.binding(for: .settings)) { … }`.
-    private func style(ofOwn call: CallFacts, in scope: Scope) -> Style? {
-        guard call.arguments.contains(where: { $0.label.map(Self.bound.contains) ?? false }), !call.closures.isEmpty,
-            let function = stores.context.function(of: call, in: scope)
-        else { return nil }
-        let inside = stores.context.table.function(function).body.calls
-        return inside.lazy.compactMap { $0.name == "NavigationLink" ? .push : $0.name.flatMap { Self.styles[$0] } }
-            .first
-    }
-
-    private static let bound: Set<String> = ["isActive", "isPresented", "item", "store"]
-
-    private mutating func add(_ call: CallFacts, _ style: Style, of view: TypeID, _ site: CallSite) {
+    private mutating func add(
+        _ call: CallFacts, _ style: Style, _ own: Own?, of view: TypeID, _ site: CallSite
+    ) {
         let unlabelled =
             call.name == "NavigationLinkStore"
             ? call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value : nil
@@ -160,9 +173,7 @@ struct TCAPresentations {
             let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
                 ?? call.argument("unwrapping") ?? call.argument("isActive")
                 ?? (call.name == "NavigationLink" ? call.argument("selection") : nil) ?? unlabelled,
-            let content = call.argument("content") ?? call.argument("destination")
-                ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value,
-            let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
+            let content = own?.content ?? Self.content(of: call), let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
                 ?? asked(by: store, before: content, site.scope)
                 ?? chosen(around: call, by: store, before: content, site.scope), bound.state.form != .stack
         else { return }
@@ -174,20 +185,30 @@ struct TCAPresentations {
         guard name != nil || found.state.screens == nil else {
             let arms = TCAScreenArms(
                 context: stores.context, screens: Set(states.cases(of: found.state).map(\.facts.name)))
-            let built = arms.arms(builtBy: content, site.scope)
-            if built.isEmpty { wholes.insert(key(found.state)) }
+            let scope = own?.content == nil ? site.scope : own?.scope ?? site.scope
+            let built = arms.arms(builtBy: content, scope)
+            if built.isEmpty {
+                wholes.insert(key(found.state))
+                // One view for all cases makes them values of one thing, where they are no features.
+                if !found.state.isMarked {
+                    shown.append(
+                        Shown(
+                            state: found.state.asValue, name: nil, style: style, holder: view, content: content,
+                            site: site, contentScope: scope))
+                }
+            }
             for arm in built {
                 shown.append(
                     Shown(
                         state: found.state, name: arm.screen, style: style, holder: view, content: arm.value,
-                        site: site))
+                        site: site, contentScope: own?.content == nil ? nil : arm.scope))
             }
             return
         }
         shown.append(
             Shown(
                 state: found.state, name: found.state.screens == nil ? nil : name, style: style, holder: view,
-                content: content, site: site))
+                content: content, site: site, contentScope: own?.content == nil ? nil : own?.scope))
     }
 
     /// What a store is of that is handed on by itself, where the call names one of its cases.
@@ -235,6 +256,12 @@ struct TCAPresentations {
             if let state = states.presented(name, by: current) {
                 path = state.inside(path)
                 let inside = path.popFirst()
+                // What an enum has besides its cases is asked of a case, and shows none.
+                if let inside, let screens = state.screens,
+                    !features.cases(ofType: screens.type).contains(where: { $0.facts.name == inside })
+                {
+                    return nil
+                }
                 if path.isEmpty { return (state, inside) }
                 // Further inside of what is presented.
                 if state.screens != nil {
@@ -273,6 +300,7 @@ struct TCAPresentations {
     /// The calls that are told by what is presented, and by nothing else.
     var claimed: Set<RelativeLocation> {
         Set(shown.map(\.site.call.location)).union(stacks.map(\.site.call.location))
+            .union(stacks.compactMap(\.builder)).union(inner.filter(\.value).keys)
     }
 }
 

@@ -47,9 +47,14 @@ extension TCAWhole {
             }
             switch results[0] {
             case .match(let subject, let arms):
+                if arms.count == 1, !isInner, asked(subject) == nil {
+                    // `if !store.isLoading { switch store.route { … } }`
+                    return paths(of: [arms[0].value])
+                }
                 guard arms.count > 1 || isInner else { return [] }
                 return asked(subject).map { [$0] + children(in: arms.map(\.value)) }
                     ?? several(children(in: arms.map(\.value)), isInner)
+            case .branch(let parts) where parts.count == 1 && !isInner: return paths(of: parts)
             case .branch(let parts): return several(children(in: parts), isInner)
             case .closure(let inside): return paths(of: inside, isInner: isInner)
             case .call(let index):
@@ -63,7 +68,7 @@ extension TCAWhole {
                 }
                 // What a stack shows is what is pushed onto it.
                 guard TCAColumns.containers.contains(name) || Self.scenes.contains(name),
-                    call.argument("destination") == nil, let last = call.closures.last
+                    call.argument("destination") == nil, call.argument("path") == nil, let last = call.closures.last
                 else { return [] }
                 return paths(of: [last], isInner: isInner)
             default: return []

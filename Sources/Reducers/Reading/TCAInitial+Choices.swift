@@ -11,6 +11,11 @@ extension TCAInitial {
             choice.conditions.allSatisfy { condition in
                 // What the view itself holds says nothing of the state: any of them may be there.
                 guard let path = condition.path else { return true }
+                // The store of the case that is there: `case .home: if let store = store.scope(state: \.home, …) { … }`.
+                let isOfItsCase = choice.conditions.contains { outer in
+                    outer.path == Array(path.dropLast()) && outer.patterns.contains { $0.name == path.last }
+                }
+                if isOfItsCase { return true }
                 if told[path] == nil { told[path] = begins(path, of: feature) }
                 return told[path]?.contains { value in
                     chosen.shown(path, value)?.contains { $0.name == choice.name } == true

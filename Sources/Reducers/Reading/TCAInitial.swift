@@ -124,9 +124,15 @@ struct TCAInitial {
     }
 
     private func isComputed(_ reference: PropertyID) -> Bool {
-        // A getter makes its value of what other properties hold.
-        table.property(reference).body.calls.contains { $0.callee == .member(.name("newValue"), "map") }
+        // A getter makes its value of what other properties hold, and may return several.
+        returnsSeveral(table.property(reference).body)
+            || table.property(reference).body.calls.contains { $0.callee == .member(.name("newValue"), "map") }
             || table.property(reference).body.results.contains { $0 == .unknown }
+    }
+
+    private func returnsSeveral(_ body: BodyFacts) -> Bool {
+        guard case .branch? = body.results.first else { return false }
+        return body.blocks.contains { $0.isBody && $0.around.block == 0 }
     }
 
     /// What an initializer gives a property: values in its body, and defaults of the parameters it takes it from.

@@ -15,6 +15,8 @@ struct TCAPresented: Sendable {
         case optional
         /// `var isHelpPresented: Bool`.
         case flag
+        /// A value that is no state and no enum, and is presented while it is there: `var document: Document?`.
+        case value
     }
 
     /// The feature whose state has it.
@@ -31,15 +33,24 @@ struct TCAPresented: Sendable {
     var inner: String?
     /// Whether an attribute says that it presents something.
     let isMarked: Bool
+    /// Whether it is an array, which is a path only where a stack is bound to it: `var path: [Route]`.
+    var isArray = false
     /// Whether what is presented isn't in the sources.
     var isUnknown: Bool { isMarked && screens == nil && child == nil }
     let location: RelativeLocation
+
+    /// The same as a single value, whatever its cases are.
+    var asValue: TCAPresented {
+        TCAPresented(
+            owner: owner, property: property, form: .value, screens: nil, child: nil, isMarked: isMarked,
+            location: location)
+    }
 
     /// The same at the end of a way.
     fileprivate func at(_ path: String) -> TCAPresented {
         TCAPresented(
             owner: owner, property: path, form: form, screens: screens, child: child, inner: inner, isMarked: isMarked,
-            location: location)
+            isArray: isArray, location: location)
     }
 
     /// The way through the store of what is presented without the property that holds the enum.
@@ -51,9 +62,9 @@ struct TCAPresented: Sendable {
 /// What the states of all features present, found once.
 struct TCAPresentedStates: Sendable {
     let features: TCAFeatures
-    private let byFeature: [TCAFeatureID: [String: TCAPresented]]
+    private var byFeature: [TCAFeatureID: [String: TCAPresented]]
 
-    private let byScreens: [TCAFeatureID: [TCAPresented]]
+    private var byScreens: [TCAFeatureID: [TCAPresented]]
 
     private static let stacks: Set<String> = ["StackState", "StackStateOf"]
     private static let marks: Set<String> = ["Presents", "PresentationState"]
@@ -66,9 +77,21 @@ struct TCAPresentedStates: Sendable {
             let own = Self.presented(by: feature, features)
             if !own.isEmpty { found[feature] = own }
         }
-        byScreens = Dictionary(grouping: byFeature.values.flatMap(\.values).filter { $0.screens?.feature != nil }) {
+        byScreens = Self.byScreens(byFeature)
+    }
+
+    private static func byScreens(
+        _ found: [TCAFeatureID: [String: TCAPresented]]
+    ) -> [TCAFeatureID: [TCAPresented]] {
+        Dictionary(grouping: found.values.flatMap(\.values).filter { $0.screens?.feature != nil }) {
             $0.screens?.feature ?? $0.owner
         }
+    }
+
+    /// Forgets arrays that are no paths.
+    mutating func keepArrays(where isPath: (TCAPresented) -> Bool) {
+        byFeature = byFeature.mapValues { $0.filter { !$0.value.isArray || isPath($0.value) } }
+        byScreens = Self.byScreens(byFeature)
     }
 
     /// What a property of a feature's state presents.
@@ -168,6 +191,13 @@ struct TCAPresentedStates: Sendable {
                 guard let screens = features.screens(inside) else { return }
                 let isEnum = table[screens.type].kind == .enum
                 return add(.stack, isEnum ? screens : nil, isEnum ? nil : screens.feature)
+            }
+            if written.name.last == "Array", let element = written.name.arguments.first,
+                let screens = features.screens(written.beside(element)), table[screens.type].kind == .enum
+            {
+                add(.stack, screens, nil)
+                found[property.name]?.isArray = true
+                return
             }
             guard isMarked || property.declaration.hasSuffix("?"), !alerts.contains(written.name.last) else { return }
             let screens = features.screens(written)

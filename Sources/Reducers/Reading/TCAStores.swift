@@ -98,7 +98,9 @@ struct TCAStores {
                 // `viewStore.binding(get: \.tab, send: Action.tabChanged)`, `$store.tab.sending(\.tabChanged)`
                 if Self.sameBinding.contains(name) { return outer }
                 guard name == "binding" || name == "sending" else { return nil }
-                return call.argument("get").flatMap(Self.path).map { descend($0, from: outer) } ?? outer
+                // `viewStore.binding(\.$isShown)`
+                let asked = call.argument("get") ?? (name == "binding" ? unlabelled : nil)
+                return asked.flatMap(Self.path).map { descend($0, from: outer) } ?? outer
             }
             return Self.path(state).map { descend($0, from: outer) }
         default: return nil

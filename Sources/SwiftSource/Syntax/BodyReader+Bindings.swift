@@ -1,8 +1,20 @@
 import Facts
 
 extension BodyReader {
+    /// What an attribute gives a variable that names it by a key path: `Dependency.dismiss` of `@Dependency(\.dismiss) var dismiss`.
+    func wrapped(by variable: Node) -> Expression? {
+        tree.ownAttributes(of: variable).lazy.compactMap { attribute in
+            guard let value = tree.child(attribute, .argument).flatMap({ tree.expression(in: $0) }),
+                tree.kind(value) == .keyPath, let last = Array(tree.children(value)).last,
+                tree.kind(last) == .keyPathProperty
+            else { return nil }
+            return .member(.name(tree.attributeName(attribute)), tree.name(last))
+        }.first
+    }
+
     /// Takes a `let` or `var` into the surroundings.
-    mutating func bind(_ binding: Node, _ inside: inout Surroundings) {
+    /// - Parameter wrapped: what an attribute gives it.
+    mutating func bind(_ binding: Node, wrapped: Expression?, _ inside: inout Surroundings) {
         var value = tree.expression(in: binding).map { expression($0, inside) }
         if let block = tree.child(binding, .accessorBlock), let statements = tree.child(block, .statements) {
             let given = results(of: statements, inside)
@@ -10,6 +22,10 @@ extension BodyReader {
             if value == nil, given.count == 1, case .literal = given[0] { value = given[0] }
         }
         guard let pattern = tree.pattern(in: binding) else { return }
+        if let wrapped, value == nil, tree.kind(pattern) == .identifierPattern {
+            inside.names[tree.name(pattern)] = wrapped
+            return
+        }
         if tree.kind(pattern) == .identifierPattern {
             let annotation = tree.child(binding, .typeAnnotation).flatMap { tree.type(in: $0) }
             let name = tree.name(pattern)

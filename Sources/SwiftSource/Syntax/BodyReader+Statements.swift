@@ -39,7 +39,8 @@ extension BodyReader {
     ) {
         switch tree.kind(declaration) {
         case .variable:
-            for binding in tree.children(declaration, .binding) { bind(binding, &inside) }
+            let wrapped = wrapped(by: declaration)
+            for binding in tree.children(declaration, .binding) { bind(binding, wrapped: wrapped, &inside) }
         case .function:
             guard let body = tree.child(declaration, .statements) else { return }
             var local = inside.deeper()

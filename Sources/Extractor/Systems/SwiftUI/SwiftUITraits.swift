@@ -42,6 +42,10 @@ extension SystemTraits {
         ]
         traits.placeholders = ["ProgressView", "ContentUnavailableView"]
         traits.contentLabels = ["content", "contents", "root", "main", "body", "view", "screen", "destination"]
+        traits.partLabels = [
+            "accessory", "actions", "button", "buttons", "footer", "header", "icon", "label", "leading", "toolbar",
+            "trailing",
+        ]
         traits.viewProtocols = [
             "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
             "NSViewControllerRepresentable",
