@@ -334,12 +334,10 @@ import Facts
         return isFollowing && isAlias(current) ? target(current) : current
     }
 
-    /// The only type among some that stands in folders which together have a module's name, where no module of that name is known: a
-    /// program makes the project, and `Feature/Auth` the module `FeatureAuth`.
+    /// The only type among some in folders that together have the name of a module which isn't known: `FeatureAuth`, `Feature/Auth`.
     private func only(_ types: [TypeID], inFoldersOf module: String) -> TypeID? {
-        guard !modules.contains(module) else { return nil }
         let found = types.filter { type in
-            !isAlias(type) && !self[type].isExternal
+            !modules.contains(module) && !isAlias(type) && !self[type].isExternal
                 && self[self[type].file].path.split(separator: "/").dropLast().joined().contains(module)
         }
         return found.count == 1 ? found[0] : nil

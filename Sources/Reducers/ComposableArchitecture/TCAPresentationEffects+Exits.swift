@@ -60,6 +60,24 @@ extension TCAPresentationEffects {
         }
     }
 
+    /// Where a function changes a stack that it is handed, that is told where it is called: `func goBack(_ path: inout [Route])`.
+    mutating func changeHanded(_ receiver: Expression, at site: CallSite) -> Bool {
+        guard case .parameter(let name) = receiver, let function = site.scope.function else { return false }
+        var isStack = false
+        for caller in callers.callers(of: site) {
+            guard let given = table.function(function).argument(name, in: caller.call),
+                let place = place(of: given, in: caller.scope), place.form == .stack
+            else { continue }
+            isStack = true
+            guard let operation = site.call.removal else {
+                report(caller, "what the function puts on the stack isn't followed")
+                continue
+            }
+            exit(place, nil, operation, at: caller)
+        }
+        return isStack
+    }
+
     /// Where a modifier of the app's own closes what it presents, that goes back for the views that use it.
     mutating func close(_ value: Expression, setTo target: Expression, at site: CallSite) -> Bool {
         let closed = linked.presentations.closed(value, setTo: target, in: site.scope)

@@ -97,6 +97,7 @@ struct TCAPresentationEffects {
             if let flag = flag(at: receiver, in: site.scope) { toggle(flag, at: site) }
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
             guard let place = place(of: receiver, in: site.scope) else {
+                if changeHanded(receiver, at: site) { return }
                 if isOfUnknownState(receiver, site) { report(site, "whose state this changes isn't known here") }
                 return
             }

@@ -80,7 +80,9 @@ struct TCAStores {
             return feature(ofStore: TypeUse(type, in: scope)).map { Scoped(feature: $0, path: [], start: $0) }
         case .closureParameter(let call, _, _, nil):
             return scope.call(at: call).flatMap { observed(by: $0, in: scope) }
-        case .member(let base, let name):
+        case .member(let base, let written):
+            // `viewStore.$isShown`
+            let name = written.first == "$" ? String(written.dropFirst()) : written
             guard let outer = scoped(base, in: scope) else { return held(name, by: base, in: scope) }
             return ["case", "state", "wrappedValue", "projectedValue", "stateless"].contains(name)
                 ? outer : added(name, to: outer, in: scope) ?? descend([name], from: outer)

@@ -49,4 +49,29 @@ struct MutationTests {
                 "FrogView -push-> Pond.fish (FishView) indirect through Pond.go(_:_:)"
             ], "\(read.called)")
     }
+
+    /// What dismisses is named where it is used, whatever it is called.
+    @Test(arguments: [
+        "return .run { _ in @Dependency(\\.dismiss) var dismiss; await dismiss() }",
+        "return .run { _ in @Dependency(\\.dismiss) var close; await close() }",
+        "@Dependency(\\.dismiss) var dismiss; return .run { _ in await dismiss() }",
+    ]) func dismissalThatAnEffectNamesIsOne(_ code: String) {
+        let read = pond(
+            rest: """
+                @Reducer struct Newt {
+                    struct State {}
+                    enum Action { case closed }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in switch action { case .closed: \(code) } }
+                    }
+                }
+                struct NewtView: View { let store: StoreOf<Newt>; var body: some View { Text("Newt") } }
+                """)
+        #expect(read.exits.map { "\($0.from.id) \($0.style)" } == ["NewtView dismiss"])
+    }
+
+    @Test func otherDependencyIsNoDismissal() {
+        let read = pond("case .own: return .run { _ in @Dependency(\\.clock) var dismiss; await dismiss() }")
+        #expect(read.exits.isEmpty)
+    }
 }

@@ -51,6 +51,42 @@ struct WholeTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test func choiceUnderAConditionIsTheWhole() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shell { struct State: Equatable {}; enum Action { case tapped } }
+            struct ShellView: View { let store: StoreOf<Shell>; var body: some View { Text("Shell") } }
+            @Reducer struct Bay {
+                @CasePathable enum Route: Equatable { case left(Shell.State), right(Shell.State) }
+                @ObservableState struct State { var route: Route = .left(Shell.State()); var isLoading = true }
+                enum Action { case own }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action { case .own: state.route = .right(Shell.State()); return .none }
+                    }
+                }
+            }
+            struct BayView: View {
+                let store: StoreOf<Bay>
+                var body: some View {
+                    ZStack {
+                        if !store.isLoading {
+                            switch store.route {
+                            case .left: if let store = store.scope(state: \\.route.left, action: \\.left) { ShellView(store: store) }
+                            case .right: if let store = store.scope(state: \\.route.right, action: \\.right) { ShellView(store: store) }
+                            }
+                        }
+                    }
+                }
+            }
+            """)
+        #expect(read.coordinator("Bay")?.kind == .root)
+        #expect(read.declared == ["Bay -root-> Bay.left (ShellView) declared"])
+        #expect(read.called == ["Bay -root-> Bay.right (ShellView) call"])
+    }
+
     @Test func tabBarOfAPropertyOfTheViewIsItsOwn() {
         let read = graph(
             """

@@ -53,6 +53,87 @@ struct SwiftUIGivenContentTests {
             ])
     }
 
+    /// What is handed on as a value, which is there or not.
+    private static let drawer = """
+        extension View {
+            func drawer<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View {
+                modifier(Drawer(isPresented: isPresented, card: isPresented.wrappedValue ? content() : nil))
+            }
+        }
+        struct Drawer<C: View>: ViewModifier {
+            @Binding var isPresented: Bool
+            let card: C?
+            func body(content: Content) -> some View {
+                content.sheet(isPresented: $isPresented) { Group { if let card { Frame { card } } } }
+            }
+        }
+        struct Frame<C: View>: View { @ViewBuilder var card: C; var body: some View { ZStack { Color.red; card.bold() } } }
+        """
+
+    @Test func whatIsThereOrNotIsWhatIsPresented() {
+        #expect(
+            home(".drawer(isPresented: $isShown) { Card() }", Self.drawer) == [
+                "Home -sheet-> .Card (Card) indirect through View.drawer(isPresented:content:)"
+            ])
+    }
+
+    /// A dialog around its buttons is what is shown.
+    @Test(arguments: ["", "trailing: { Button(\"No\") {} }"]) func viewAroundItsButtonsIsWhatIsShown(_ second: String) {
+        let dialog = """
+            struct Dialog<Buttons: View>: View {
+                private let buttons: Buttons
+                init(_ title: String, @ViewBuilder buttons: () -> Buttons) { self.buttons = buttons() }
+                var body: some View { VStack { Text("Title"); buttons } }
+            }
+            struct Pair<Leading: View, Trailing: View>: View {
+                let leading: Leading
+                let trailing: Trailing
+                var body: some View { HStack { leading; trailing } }
+            }
+            """
+        #expect(
+            home(
+                ".sheet(isPresented: $isShown) { Dialog(\"Sure?\") { Pair { Button(\"Yes\") {} } \(second) } }", dialog)
+                == ["Home -sheet-> .isShown (Dialog) call"])
+    }
+
+    @Test func viewAroundAControlOfTheAppsOwnIsWhatIsShown() {
+        let frame = """
+            struct Frame<C: View>: View { @ViewBuilder let content: C; var body: some View { ZStack { Color.red; content } } }
+            struct Big: View {
+                enum Kind { case a, b }
+                let kind: Kind
+                var body: some View { Group { switch kind { case .a: plain("A"); case .b: Button("B") {} } }.padding() }
+                private func plain(_ title: String) -> some View { Button(title) {} }
+            }
+            """
+        #expect(
+            home(".sheet(isPresented: $isShown) { Frame { Big(kind: .a) } }", frame) == [
+                "Home -sheet-> .isShown (Frame) call"
+            ])
+    }
+
+    /// `alert` is a library's word, too.
+    @Test func libraryFunctionOfTheSameNameIsNotTheAppsOwn() {
+        let read = graph(
+            """
+            import SwiftUI
+            extension View {
+                func alert<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+                    sheet(isPresented: isPresented, content: content)
+                }
+            }
+            struct Home: View {
+                @State var isShown = false
+                var body: some View {
+                    Text("").alert("Sure?", isPresented: $isShown, actions: { Button("OK") {} }, message: { Text("Really") })
+                }
+            }
+            """)
+        #expect(read.transitions.isEmpty)
+        #expect(read.notUnderstood.isEmpty)
+    }
+
     @Test(arguments: ["modifier(Gate())", "self.modifier(Gate())"])
     func modifierBehindAFunctionIsPartOfTheViewThatAppliesIt(_ code: String) {
         let read = graph(
