@@ -239,7 +239,7 @@ package final class CallGraph {
 
     /// What patterns over a function's parameters ask of a caller; nil where the caller hands in something else:
     /// `open(.seeds)` does not enter `case .shed`.
-    static func handed(
+    package static func handed(
         _ patterns: [PatternFacts], of function: FunctionFacts, to call: CallFacts, in scope: Scope
     ) -> [PatternFacts]? {
         var asked: [PatternFacts] = []

@@ -85,6 +85,15 @@ extension TCAPresentations {
         return property.attributes.contains { $0.name == "Binding" } ? found : []
     }
 
+    /// Whether a view of the app's own is handed what a stack holds, and what to build for it, as the library's are:
+    /// `NavStack(store.scope(state: \.path, action: \.path)) { … } destination: { store in … }`.
+    func isOwnStack(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard case .closure? = call.argument("destination"), let name = TypeName(reading: call.callee),
+            let type = context.find(name, in: scope)
+        else { return false }
+        return !context.table[type].isExternal && context.conformances.isView(type)
+    }
+
     /// What a modifier is to show.
     static func content(of call: CallFacts) -> Expression? {
         call.argument("content") ?? call.argument("destination")

@@ -78,7 +78,9 @@ struct TCAPresentations {
                 guard let name = call.name else { continue }
                 let site = CallSite(scope: scope, call: call)
                 switch call.callee {
-                case .name("NavigationStack"), .name("NavigationStackStore"): add(stack: call, of: type, site)
+                case .name(let name)
+                where name == "NavigationStack" || name == "NavigationStackStore" || isOwnStack(call, in: scope):
+                    add(stack: call, of: type, site)
                 case .member(_, let name) where Self.asking.contains(name): add(asking: call, in: scope)
                 case .name("NavigationLink") where (call.argument("state") ?? call.argument("value")) != nil:
                     links.append(site)
@@ -173,7 +175,8 @@ struct TCAPresentations {
             let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
                 ?? call.argument("unwrapping") ?? call.argument("isActive")
                 ?? (call.name == "NavigationLink" ? call.argument("selection") : nil) ?? unlabelled,
-            let content = own?.content ?? Self.content(of: call), let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
+            let content = own?.content ?? Self.content(of: call),
+            let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
                 ?? asked(by: store, before: content, site.scope)
                 ?? chosen(around: call, by: store, before: content, site.scope), bound.state.form != .stack
         else { return }

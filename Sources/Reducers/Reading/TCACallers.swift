@@ -86,7 +86,11 @@ struct TCACallers {
         }
         if let own = actions.holders(patterns, in: site.scope) { return [context(own)] }
         guard let function = site.scope.function, !visited.contains(function) else { return [context([fallback])] }
-        let outer = callers(of: site).flatMap {
+        // `change(.home, &state)` does not enter `case .login`.
+        let facts = actions.features.table.function(function)
+        let outer = callers(of: site).filter {
+            CallGraph.handed(site.call.conditions, of: facts, to: $0.call, in: $0.scope) != nil
+        }.flatMap {
             contexts(of: $0, fallback: fallback, visited: visited.union([function]))
         }
         guard !outer.isEmpty else { return [context([fallback])] }

@@ -271,8 +271,14 @@ struct TCAChoices {
 
     private mutating func add(_ value: Expression, _ call: CallFacts, _ scope: Scope, _ context: Context) {
         let shown = targets.targets(ofScreen: value, in: scope)
-        guard case .declared(let type)? = shown.targets.first else { return }
         let handed = call.arguments.compactMap { scoped($0.value, scope) }.first
+        let title: String
+        switch shown.targets.first {
+        case .declared(let type): title = linking.table.name(of: type)
+        // Of several views of the name it isn't known which is meant, but what it is handed tells the child.
+        case .external(let name) where handed?.state.isEmpty == false && call.handsStore: title = name
+        default: return
+        }
         // The view's own parts show the same state, and are no choice; nor is what the view alone decides on.
         let isOwn = handed?.state.isEmpty ?? !context.conditions.contains { $0.path != nil }
         guard !isOwn || !context.cases.isEmpty || context.isTab else { return }
@@ -280,7 +286,7 @@ struct TCAChoices {
         let isNamed = context.tag?.first?.isLetter == true
         let name =
             context.cases.last ?? (isNamed ? context.tag : nil) ?? handed?.state.last ?? context.tab?.title
-            ?? linking.table.name(of: type)
+            ?? title
         found.append(
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,

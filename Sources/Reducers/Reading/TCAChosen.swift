@@ -104,9 +104,11 @@ struct TCAChosen {
         }
         let about = choices.filter { $0.conditions.contains { $0.path == path } }
         guard !about.isEmpty else { return nil }
-        let named = about.filter { $0.conditions.contains { $0.path == path && Self.matches($0.patterns, value) } }
+        func asked(_ choice: TCAChoice) -> [TCAChoice.Condition] { choice.conditions.filter { $0.path == path } }
+        // The same may be asked twice: whether anything is there, and then what.
+        let named = about.filter { asked($0).allSatisfy { Self.matches($0.patterns, value) } }
         guard named.isEmpty else { return named }
-        return about.filter { choice in choice.conditions.allSatisfy { $0.path != path || $0.isElse } }
+        return about.filter { asked($0).allSatisfy { $0.isElse || Self.matches($0.patterns, value) } }
     }
 
     private static func matches(_ patterns: [CasePattern], _ value: String) -> Bool {

@@ -18,7 +18,9 @@ extension TCAInitial {
                 if isOfItsCase { return true }
                 // What a Bool holds back comes sooner or later: `if !store.isLoading { switch store.route { … } }`.
                 let isBool = condition.patterns.allSatisfy { if case .literal = $0 { true } else { false } }
-                if isBool, choice.conditions.contains(where: { $0.path != nil && $0.patterns.contains { $0.name != nil } }) {
+                if isBool,
+                    choice.conditions.contains(where: { $0.path != nil && $0.patterns.contains { $0.name != nil } })
+                {
                     return true
                 }
                 if told[path] == nil { told[path] = begins(path, of: feature) }

@@ -83,9 +83,9 @@ struct TCAPresentedStates: Sendable {
     private static func byScreens(
         _ found: [TCAFeatureID: [String: TCAPresented]]
     ) -> [TCAFeatureID: [TCAPresented]] {
-        Dictionary(grouping: found.values.flatMap(\.values).filter { $0.screens?.feature != nil }) {
-            $0.screens?.feature ?? $0.owner
-        }
+        Dictionary(
+            grouping: found.values.flatMap(\.values).filter { $0.screens?.feature != nil && !$0.isArray }
+        ) { $0.screens?.feature ?? $0.owner }
     }
 
     /// Forgets arrays that are no paths.

@@ -38,6 +38,10 @@ struct TCAState {
             else { return nil }
             return .state(feature)
         case .name(let name): return place(of: .member(.instance, name), in: scope)
+        // `var home = Home.State()`
+        case .call(let index):
+            let name = scope.call(at: index).flatMap(TCAStateCalls.stateName)
+            return name.flatMap { features.feature(TypeUse($0, in: scope)) }.map { .state($0) }
         case .member(let base, let name):
             switch place(of: base, in: scope) {
             case .state(let feature): return member(name, of: feature)

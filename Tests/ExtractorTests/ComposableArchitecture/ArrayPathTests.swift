@@ -102,7 +102,8 @@ struct ArrayPathTests {
     @Test func functionThatIsHandedItGoesBackWhereItIsCalled() {
         let read = trail(
             "case .fish(.closed): goBack(&state.path)",
-            rest: "private func goBack(_ path: inout [Route]) { guard !path.isEmpty else { return }; path.removeLast() }")
+            rest:
+                "private func goBack(_ path: inout [Route]) { guard !path.isEmpty else { return }; path.removeLast() }")
         #expect(read.exits.map { "\($0.from.id) \($0.call)" } == ["FishView goBack(&state.path)"])
     }
 

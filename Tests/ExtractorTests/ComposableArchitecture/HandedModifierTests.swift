@@ -132,7 +132,9 @@ struct HandedModifierTests {
         }
         """
 
-    @Test(arguments: [".noticing(item: $store.notice) { _ in }", ".modifier(NoticeModifier(item: $store.notice) { _ in })"])
+    @Test(arguments: [
+        ".noticing(item: $store.notice) { _ in }", ".modifier(NoticeModifier(item: $store.notice) { _ in })",
+    ])
     func whatAModifierMakesItselfIsShown(_ modifier: String) {
         let read = terms(modifier, "case .ask: state.notice = .sent", rest: Self.bar)
         #expect(read.called == ["TermsView -sheet-> .notice (NoticeView) call"])

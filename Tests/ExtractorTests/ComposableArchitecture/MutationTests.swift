@@ -74,4 +74,35 @@ struct MutationTests {
         let read = pond("case .own: return .run { _ in @Dependency(\\.clock) var dismiss; await dismiss() }")
         #expect(read.exits.isEmpty)
     }
+
+    @Test func functionIsEnteredForWhatItIsHanded() {
+        let read = pond(
+            """
+            case .own: go(.net, &state)
+            case .path(.element(id: _, action: .frog)): go(.fish, &state)
+            """,
+            members: """
+                enum Way { case fish, net }
+                func go(_ way: Way, _ state: inout State) {
+                    switch way {
+                    case .fish: state.path.append(.fish(.init()))
+                    case .net: state.destination = .net(.init())
+                    }
+                }
+                """)
+        let told = read.called.map { String($0.prefix { $0 != "(" }) }.filter { !$0.contains("bridge") }
+        #expect(told == ["FrogView -push-> Pond.fish ", "Pond -sheet-> Pond.net "])
+    }
+
+    @Test func stateThatIsMadeInPlaceHoldsWhatIsPutThere() {
+        let read = pond(
+            rest: """
+                @MainActor func made() -> StoreOf<Pond> {
+                    var state = Pond.State()
+                    state.path.append(.frog(.init()))
+                    return Store(initialState: state) { Pond() }
+                }
+                """)
+        #expect(read.called.contains("Pond -push-> Pond.frog (FrogView) call"))
+    }
 }

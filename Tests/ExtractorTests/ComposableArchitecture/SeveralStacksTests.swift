@@ -104,4 +104,29 @@ struct SeveralStacksTests {
             graph(String(alone).replacing("var paths = Paths()", with: state)).called.contains(
                 "FrogView -push-> Harbor.fish (BigFishView) call"))
     }
+
+    @Test func viewOfTheAppsOwnAroundAStackIsOne() {
+        let start = Self.harbor.range(of: "TabView(")?.lowerBound ?? Self.harbor.startIndex
+        let own = """
+            NavStack(store.scope(state: \\.paths.quay, action: \\.paths.quay)) { QuayView() } destination: { store in
+                switch store.case { case let .fish(store): FishView(store: store) }
+            }
+            """
+        let stack = """
+            struct NavStack<State: Equatable, Action, Root: View, Destination: View>: View {
+                let store: Store<StackState<State>, StackAction<State, Action>>
+                let root: () -> Root
+                let destination: (Store<State, Action>) -> Destination
+                init(
+                    _ store: Store<StackState<State>, StackAction<State, Action>>, @ViewBuilder root: @escaping () -> Root,
+                    @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination
+                ) { self.store = store; self.root = root; self.destination = destination }
+                var body: some View { NavigationStackStore(store, root: root, destination: destination) }
+            }
+            """
+        let read = graph(String(Self.harbor[..<start]) + own + "}}\n" + stack)
+        #expect(read.coordinator("Harbor")?.kind == .flow)
+        #expect(read.called.contains("Harbor -push-> Harbor.fish (FishView) call"))
+        #expect(read.declared == ["Harbor -root-> .root (QuayView) declared"])
+    }
 }

@@ -87,6 +87,41 @@ struct WholeTests {
         #expect(read.called == ["Bay -root-> Bay.right (ShellView) call"])
     }
 
+    /// Whether anything is there is asked first, and then what.
+    @Test func caseInsideOfAnOptionalIsShownAlone() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shell { struct State: Equatable {}; enum Action { case tapped } }
+            struct LeftView: View { let store: StoreOf<Shell>; var body: some View { Text("Left") } }
+            struct RightView: View { let store: StoreOf<Shell>; var body: some View { Text("Right") } }
+            @Reducer struct Bay {
+                @Reducer enum Destination { case left(Shell), right(Shell) }
+                @ObservableState struct State { var destination: Destination.State? }
+                enum Action { case own; case destination(Destination.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        if case .own = action { state.destination = .right(Shell.State()) }
+                        return .none
+                    }
+                }
+            }
+            struct BayView: View {
+                let store: StoreOf<Bay>
+                var body: some View {
+                    if let store = store.scope(state: \\.destination, action: \\.destination) {
+                        switch store.case {
+                        case .left(let store): LeftView(store: store)
+                        case .right(let store): RightView(store: store)
+                        }
+                    } else { ProgressView() }
+                }
+            }
+            """)
+        #expect(read.called == ["Bay -root-> Bay.right (RightView) call"])
+    }
+
     @Test func tabBarOfAPropertyOfTheViewIsItsOwn() {
         let read = graph(
             """
