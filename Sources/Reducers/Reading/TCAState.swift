@@ -38,8 +38,8 @@ struct TCAState {
             else { return nil }
             return .state(feature)
         case .name(let name): return place(of: .member(.instance, name), in: scope)
-        // `var home = Home.State()`
-        case .call(let index):
+        // `var home = Home.State()`, for a store; what a reducer makes is shown where it puts that.
+        case .call(let index) where features.feature(around: scope) == nil:
             let name = scope.call(at: index).flatMap(TCAStateCalls.stateName)
             return name.flatMap { features.feature(TypeUse($0, in: scope)) }.map { .state($0) }
         case .member(let base, let name):

@@ -97,10 +97,12 @@ struct MutationTests {
     @Test func stateThatIsMadeInPlaceHoldsWhatIsPutThere() {
         let read = pond(
             rest: """
-                @MainActor func made() -> StoreOf<Pond> {
-                    var state = Pond.State()
-                    state.path.append(.frog(.init()))
-                    return Store(initialState: state) { Pond() }
+                enum Sample {
+                    static func made() -> Pond.State {
+                        var state = Pond.State()
+                        state.path.append(.frog(.init()))
+                        return state
+                    }
                 }
                 """)
         #expect(read.called.contains("Pond -push-> Pond.frog (FrogView) call"))
