@@ -3,12 +3,24 @@ enum CoordinatorChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
         // A view that only got a stack around it, or lost it, is no difference to people, nor is one that was extracted.
         let (extracted, inlined) = (sides.ways.extracted.types, sides.ways.inlined.types)
-        return sides.new.graph.coordinators.filter { !has(sides.old, $0) && !($0.isHost && extracted.contains($0.id)) }
-            .map { added($0, sides) }
-            + sides.old.graph.coordinators.filter { !has(sides.new, $0) && !($0.isHost && inlined.contains($0.id)) }
+        let moved = (old: Self.moved(sides.ways.old, sides.ways), new: Self.moved(sides.ways.new, sides.ways))
+        return sides.new.graph.coordinators.filter {
+            !has(sides.old, $0) && !($0.isHost && extracted.contains($0.id)) && !moved.new.contains($0.id)
+        }
+        .map { added($0, sides) }
+            + sides.old.graph.coordinators.filter {
+                !has(sides.new, $0) && !($0.isHost && inlined.contains($0.id)) && !moved.old.contains($0.id)
+            }
             .map { removed($0, sides) }
             + sides.renames.coordinators.map { renamed($0.old, $0.new, sides) }
             + sides.coordinators.flatMap { changed($0.old, $0.new) }
+    }
+
+    /// The coordinators to which ways lead that the other version has without them, and no others: what views show by themselves
+    /// belongs to a coordinator now, or did.
+    private static func moved(_ all: [Way: [Transition]], _ ways: Ways) -> Set<String> {
+        let owners = Set(all.keys.lazy.filter { ways.moved.contains($0) }.compactMap(\.owner))
+        return owners.subtracting(all.keys.lazy.filter { !ways.moved.contains($0) }.compactMap(\.owner))
     }
 
     /// Whether a version has a coordinator, or the view that a host is.

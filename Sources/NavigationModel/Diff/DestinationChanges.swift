@@ -3,8 +3,8 @@ import Base
 /// Destinations that came, went, were renamed, show something else, take other values, or open in another style.
 enum DestinationChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        var changes = sides.renames.destinations.map { renamed($0.old, $0.new, of: $0.owner) }
-        let merged = Set(sides.renames.destinations.filter { $0.old.count > 1 }.map { "\($0.owner.id).\($0.new.name)" })
+        var changes = sides.renames.destinations.map { self.renamed($0.old, $0.new, of: $0.owner) }
+        let renamed = Set(sides.renames.destinations.map { "\($0.owner.id).\($0.new.name)" })
         let moved = sides.ways.movedDestinations
         for (old, new) in sides.coordinators {
             let before = Set(old.destinations.map(\.name))
@@ -20,7 +20,7 @@ enum DestinationChanges: ChangeFinder {
             changes +=
                 [
                     target(owner, old, new, sides.ways),
-                    merged.contains(new.id) ? nil : parameters(owner, old, new), style(owner, old, new, sides),
+                    renamed.contains(new.id) ? nil : parameters(owner, old, new), style(owner, old, new, sides),
                 ]
                 .compactMap(\.self) + circumstances(owner, old, new)
         }
@@ -76,9 +76,13 @@ enum DestinationChanges: ChangeFinder {
         _ owner: Coordinator, _ old: Destination, _ new: Destination, _ ways: Ways
     ) -> NavigationChange? {
         guard Set(old.targets.map(\.id)) != Set(new.targets.map(\.id)) else { return nil }
+        let (gone, come) = (
+            Set(old.targets.map(\.id)).subtracting(new.targets.map(\.id)),
+            Set(new.targets.map(\.id)).subtracting(old.targets.map(\.id))
+        )
         let isMoved =
-            old.targets.isEmpty && new.targets.allSatisfy { ways.extracted.types.contains($0.id) }
-            || new.targets.isEmpty && old.targets.allSatisfy { ways.inlined.types.contains($0.id) }
+            !come.isEmpty && come.isSubset(of: ways.extracted.types) && gone.isSubset(of: ways.extracted.wrapped)
+            || !gone.isEmpty && gone.isSubset(of: ways.inlined.types) && come.isSubset(of: ways.inlined.wrapped)
         guard !isMoved else { return nil }
         let (was, now) = (Set(old.targets.map(\.name)), Set(new.targets.map(\.name)))
         let (lost, gained) = (was.subtracting(now).sorted(), now.subtracting(was).sorted())

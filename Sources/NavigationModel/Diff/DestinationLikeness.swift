@@ -42,12 +42,21 @@ struct DestinationLikeness {
         guard !one.targets.isEmpty, Set(one.targets.map(\.id)) == Set(two.targets.map(\.id)) else { return 0 }
         let (styles, others) = (Set(one.presentations), Set(two.presentations))
         guard styles.isEmpty || others.isEmpty || !styles.isDisjoint(with: others) else { return 0 }
-        let words = Self.words(one.name).intersection(Self.words(two.name)).count
-        return words + (one.isShownByModifier || two.isShownByModifier ? 1 : 0)
+        return one.sharedWords(with: two) + (one.isShownByModifier || two.isShownByModifier ? 1 : 0)
     }
 
     private static func openers(of destination: Destination, _ index: GraphIndex) -> Set<String> {
         Set(index.transitions(to: destination).map { "\($0.from.id) \($0.style.rawValue)" })
+    }
+}
+
+extension Destination {
+    /// Whether a view shows it by a modifier and a state of its own, so that its name is the state's.
+    var isShownByModifier: Bool { declaration?.hasPrefix(".") ?? false }
+
+    /// How many words two names have in common.
+    func sharedWords(with other: Destination) -> Int {
+        Self.words(name).intersection(Self.words(other.name)).count
     }
 
     private static func words(_ name: String) -> Set<String> {
@@ -58,9 +67,4 @@ struct DestinationLikeness {
         }
         return Set(words.filter { $0.count > 1 })
     }
-}
-
-extension Destination {
-    /// Whether a view shows it by a modifier and a state of its own, so that its name is the state's.
-    var isShownByModifier: Bool { declaration?.hasPrefix(".") ?? false }
 }

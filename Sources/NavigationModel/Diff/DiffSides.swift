@@ -30,7 +30,10 @@ struct DiffSides: Sendable {
         ) { "\($0.text)\n\($0.reason.filter { !$0.isNumber })" }
         let starts = Self.starts(self.old, self.new)
         reach = (Reachability(self.old, starts: starts), Reachability(self.new, starts: starts))
-        ways = Ways(self.old, self.new)
+        // Only those that no type is called by any more.
+        let taken = Set(after.graph.screens.map(\.reference.simpleName))
+        let former = renames.screens.map { ($0.old.simpleName, $0.new.simpleName) }.filter { !taken.contains($0.0) }
+        ways = Ways(self.old, self.new, renamed: Dictionary(former) { first, _ in first })
     }
 
     /// Nil where both versions have entry points; else what nothing shows in the old version, and what is new and nothing

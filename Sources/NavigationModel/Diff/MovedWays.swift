@@ -12,11 +12,12 @@ struct MovedWays {
         let showing: ShowingScreens
     }
 
-    init(_ old: Side, _ new: Side) {
+    /// - Parameter names: what types of the old version are called now, by their own names alone.
+    init(_ old: Side, _ new: Side, renamed names: [Substring: Substring]) {
         let gone = OnlyWays(old, beside: new)
         let come = OnlyWays(new, beside: old)
         all = gone.covered(by: come).union(come.covered(by: gone))
-            .union(Self.namesakes(old, beside: new)).union(Self.namesakes(new, beside: old))
+            .union(Self.namesakes(old, beside: new, names)).union(Self.namesakes(new, beside: old, names))
     }
 
     /// What a type that only one version has does, by its own name alone.
@@ -25,19 +26,22 @@ struct MovedWays {
         let target: String
         let style: Style
 
-        static func all(_ way: Way, _ transitions: [Transition]) -> [Self] {
-            transitions.map { Self(name: way.from.simpleName, target: way.target, style: $0.style) }
+        static func all(_ way: Way, _ transitions: [Transition], _ names: [Substring: Substring]) -> [Self] {
+            let name = way.from.simpleName
+            return transitions.map { Self(name: names[name] ?? name, target: way.target, style: $0.style) }
         }
     }
 
     /// The ways of types that the other version does not have, where a type of the same name does the same: two views became
     /// one, or one stands in another type now.
-    private static func namesakes(_ side: Side, beside other: Side) -> Set<Way> {
-        let does = Set(other.ways.flatMap { Doing.all($0.key, $0.value) })
+    private static func namesakes(
+        _ side: Side, beside other: Side, _ names: [Substring: Substring]
+    ) -> Set<Way> {
+        let does = Set(other.ways.flatMap { Doing.all($0.key, $0.value, names) })
         return Set(
             side.ways.lazy.filter { way, transitions in
                 other.ways[way] == nil && !other.index.has(way.from.id)
-                    && Doing.all(way, transitions).allSatisfy(does.contains)
+                    && Doing.all(way, transitions, names).allSatisfy(does.contains)
             }.map(\.key))
     }
 }

@@ -48,7 +48,11 @@ enum ReachChanges: ChangeFinder {
 
     /// Grouped by what broke the way. That there is none is said only where all code was understood.
     private static func lost(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
-        let lost = all.filter { $0.before != nil && $0.after == nil }
+        // What is shown as a part of something else now is told with that.
+        let lost = all.filter { compared in
+            compared.before != nil && compared.after == nil
+                && (compared.isNew || sides.new.screens(containing: compared.place.id).isEmpty)
+        }
         let breaks = lost.map { $0.before.flatMap { BrokenStep(in: $0, sides) } }
         let hiding = sides.new.graph.whatUnresolvedCodeHides
         var changes: [NavigationChange] = []
@@ -162,7 +166,12 @@ enum ReachChanges: ChangeFinder {
     private static func longer(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
         let moved = sides.ways.extracted.types.union(sides.ways.inlined.types)
         func length(_ journey: Journey) -> Int {
-            journey.length - journey.steps.count { step in step.to.map { moved.contains($0.id) } ?? false }
+            // A part of a view is no step farther than the view.
+            let next = journey.steps.dropFirst().map { if case .part = $0.means { false } else { true } }
+            return journey.length
+                - zip(journey.steps, next).count { step, isStep in
+                    isStep && step.to.map { moved.contains($0.id) } ?? false
+                }
         }
         let known = sides.unread.new.isEmpty ? "" : ", as far as the code is understood"
         var groups: [Int: [Compared]] = [:]

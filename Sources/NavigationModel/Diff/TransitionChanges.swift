@@ -27,7 +27,16 @@ enum TransitionChanges: ChangeFinder {
             {
                 return nil
             }
-            return change(way, was, now, hiding: sides.unread.new)
+            // A part of a screen that stands first in its stack, or did, was on that screen before and is.
+            let other = was.isEmpty ? sides.ways.showing.old : sides.ways.showing.new
+            let isRoot = (was + now).allSatisfy { $0.style == .root && $0.isPlain }
+            if isRoot, was.isEmpty || now.isEmpty, other.all(around: way.target).contains(way.from.id) { return nil }
+            // Who is new, or shows what is new, did not do so before.
+            let target = way.owner == nil ? (was + now).first?.to : nil
+            let wasThere = [way.from, target].compactMap(\.self).allSatisfy { node in
+                sides.old.has(node.id) || sides.sources.had(node)
+            }
+            return change(way, was, now, hiding: sides.unread.new, hidden: wasThere ? sides.unread.old : [])
         }
     }
 
@@ -36,9 +45,11 @@ enum TransitionChanges: ChangeFinder {
         Dictionary(grouping: index.graph.transitions, by: Way.init).mapValues { Set($0.map(\.style)) }
     }
 
-    /// - Parameter hiding: code of the new version that may do what the old version did.
+    /// - Parameters:
+    ///   - hiding: code of the new version that may do what the old version did.
+    ///   - hidden: code of the old version that may have done what the new version does.
     private static func change(
-        _ way: Way, _ before: [Transition], _ after: [Transition], hiding: [NotUnderstood]
+        _ way: Way, _ before: [Transition], _ after: [Transition], hiding: [NotUnderstood], hidden: [NotUnderstood]
     ) -> NavigationChange? {
         let (was, now) = (Set(before.map(\.style)), Set(after.map(\.style)))
         guard was != now else { return nil }
@@ -59,6 +70,11 @@ enum TransitionChanges: ChangeFinder {
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
             change.sentence = "\(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now))"
+            if !hidden.isEmpty {
+                change.tally = .init("transition", said: "newly found")
+                change.sentence =
+                    "\(name: way.from.name) \(verb)s \(name: way.name) as \(StyleWords.nouns(now)); that wasn't found in the old version"
+            }
         } else {
             (change.subject, change.tally) = (.style, .init("style", said: "changed"))
             change.sentence = """

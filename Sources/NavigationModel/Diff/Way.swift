@@ -36,14 +36,16 @@ struct Ways {
     /// - Parameters:
     ///   - before: the old version.
     ///   - after: the new version.
-    init(_ before: GraphIndex, _ after: GraphIndex) {
+    ///   - names: what types of the old version are called now, by their own names alone.
+    init(_ before: GraphIndex, _ after: GraphIndex, renamed names: [Substring: Substring]) {
         (old, new) = (Self.ways(before), Self.ways(after))
         unopened = (Self.unopened(old, before), Self.unopened(new, after))
         extracted = ExtractedViews(before, ways: old, typed: after, typedWays: new)
         inlined = ExtractedViews(after, ways: new, typed: before, typedWays: old)
         showing = (ShowingScreens(before, inlined: inlined), ShowingScreens(after, inlined: extracted))
         let sides = MovedWays(
-            .init(index: before, ways: old, showing: showing.old), .init(index: after, ways: new, showing: showing.new))
+            .init(index: before, ways: old, showing: showing.old), .init(index: after, ways: new, showing: showing.new),
+            renamed: names)
         let moved = sides.all.union(extracted.ways).union(inlined.ways)
         self.moved = moved
         movedDestinations = Self.destinations(moved, of: old, in: before, beside: after)

@@ -123,4 +123,70 @@ import Testing
         let alone = old + "\nFreshView -push-> Router.two (TwoView) call"
         #expect(Self.said(old, alone).contains { $0.contains("no path to it") })
     }
+
+    /// What a sheet or a destination shows gets a view around it, which only holds a stack.
+    @Test func viewAroundAViewIsNoDifference() {
+        let plain =
+            Self.app + """
+                HomeView -sheet-> .isShown (HelpView) call
+                HomeView -sheet-> Router.info (InfoView) call
+                """
+        let wrapped =
+            Self.app + """
+                HomeView -sheet-> .isShown (HelpSheet) call
+                HelpSheet -root-> .root (HelpView) declared
+                HomeView -sheet-> Router.info (InfoSheet) call
+                InfoSheet contains InfoView
+                """
+        #expect(Self.said(plain, wrapped) == [])
+        #expect(Self.said(wrapped, plain) == [])
+        #expect(
+            Self.said(
+                plain, wrapped.replacing("HelpSheet -root-> .root (HelpView)", with: "HelpSheet -root-> .root (Other)"))
+                != [])
+    }
+
+    /// A part of a screen is on it, whether it stands first in its stack or beside other parts.
+    @Test func partThatStandsFirstIsNoDifference() {
+        let part = Self.app + "HomeView contains ContentPart"
+        let first = Self.app + "HomeView contains ContentPart\nHomeView -root-> .root (ContentPart) declared"
+        #expect(Self.said(part, first).filter { $0.contains("as a root") || $0.contains("was shown") } == [])
+        #expect(Self.said(first, part).filter { $0.contains("as a root") || $0.contains("no longer") } == [])
+        #expect(Self.said(Self.app, first).contains("+ HomeView now shows ContentPart as a root"))
+    }
+
+    /// What a view showed by itself belongs to a coordinator that was not known before.
+    @Test func coordinatorOfWaysThatAreThereIsNotTold() {
+        let plain = Self.app + "ListView -sheet-> .isShown (HelpView) call"
+        let owned = Self.app + "ListView -sheet-> ListReducer.help (HelpView) call"
+        #expect(Self.said(plain, owned) == [])
+        #expect(Self.said(owned, plain) == [])
+        let more = owned + "\nListView -sheet-> ListReducer.info (InfoView) call"
+        #expect(Self.said(plain, more).contains("+ ListReducer is new, a flow with 2 destinations"))
+    }
+
+    /// What the old version may have done in code that is not there any more isn't said to be new.
+    @Test func wayThatUnreadCodeMayHaveTakenIsNotNew() {
+        var old = NavigationGraph(notation: Self.app)
+        old.notUnderstood = [
+            NotUnderstood(text: "path.append($0)", reason: "it is unknown", location: GraphFixture.nowhere)
+        ]
+        func said(_ way: String) -> Bool {
+            NavigationDiffTests.said(old, NavigationGraph(notation: Self.app + way))
+                .contains { $0.hasSuffix("; that wasn't found in the old version") }
+        }
+        #expect(said("ListView -push-> Router.detail (DetailView) call"))
+        #expect(!said("FreshView -push-> Router.detail (DetailView) call"))
+        #expect(!said("ListView -push-> .fresh (FreshView) call"))
+    }
+
+    /// Views of two platforms become one with another name.
+    @Test func typesOfOneNameThatAreRenamedToOneAreNoDifference() {
+        func version(_ names: [String]) -> String {
+            Self.app + "HomeView -push-> Router.settings (\(names[0])) call\n"
+                + names.map { "\($0) -push-> Router.about (AboutView) call" }.joined(separator: "\n")
+        }
+        let said = Self.said(version(["SettingsView", "Tv.SettingsView"]), version(["SettingsScreen"]))
+        #expect(said == ["~ SettingsView is now called SettingsScreen"])
+    }
 }
