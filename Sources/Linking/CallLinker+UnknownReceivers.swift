@@ -31,7 +31,7 @@ extension CallLinker {
                 return .notUnderstood(
                     UnresolvedCode(
                         text: call.text, reason: "the type of the receiver isn't known",
-                        help: "annotate the receiver with its coordinator's type", location: call.location))
+                        help: "annotate the receiver with the coordinator's type", location: call.location))
             }
             return nil
         }
@@ -47,7 +47,7 @@ extension CallLinker {
                     : "the receiver's type isn't known, and \(candidates.count) coordinators have a destination `\(name.name)`"
                 return .notUnderstood(
                     UnresolvedCode(
-                        text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",
+                        text: call.text, reason: reason, help: "annotate the receiver with the coordinator's type",
                         location: call.location))
             }
             let styles = styles(presentation, scope).0

@@ -51,7 +51,8 @@ struct CoordinatorLinker {
                     UnresolvedCode(
                         text: table[type].name,
                         reason:
-                            "it doesn't conform to any of \(first.kinds.map(\.conformance).joined(separator: ", "))",
+                            "it doesn't conform to a coordinator protocol "
+                            + "(\(first.kinds.map(\.conformance).joined(separator: ", ")))",
                         help: "name the protocol in the class's own inheritance clause", location: first.location,
                         rule: table.traits[first.system].hasMacro ? NotUnderstood.refusedCoordinator : nil))
                 continue
@@ -191,7 +192,7 @@ struct CoordinatorLinker {
     private func unbuilt(_ destination: DestinationFacts, of type: TypeID) -> UnresolvedCode? {
         guard destination.parameters == nil, functions(destination.function, of: type).isEmpty else { return nil }
         return UnresolvedCode(
-            text: destination.declaration, reason: "the method that creates it wasn't found",
+            text: destination.declaration, reason: "the method that creates the destination wasn't found",
             help: "name a method of the coordinator, as in `= makeHome`", location: destination.location)
     }
 

@@ -171,15 +171,15 @@ extension UnresolvedCode {
     static func unnamed(_ parameter: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text,
-            reason: "the destination is the parameter `\(parameter)`, and no call was found that names a destination",
-            help: "call the function with a destination, or remove it", location: call.location)
+            reason: "the destination is the parameter `\(parameter)`, and no call that names a destination was found",
+            help: "call the function with a destination, or remove the function", location: call.location)
     }
 
     /// A function that is handed over as a value, so that what it is called with stands elsewhere.
     fileprivate static func handedOver(_ function: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text,
-            reason: "`\(function)` is passed as a function, and the code that receives it decides what to call it with",
-            help: "call it in a closure that names the value", location: call.location)
+            reason: "`\(function)` is passed as a value, and the code that receives it chooses the arguments",
+            help: "pass a closure that calls the function and names the value", location: call.location)
     }
 }

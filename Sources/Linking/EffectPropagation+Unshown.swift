@@ -70,6 +70,6 @@ extension UnresolvedCode {
     fileprivate static func unshown(_ word: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text, reason: "the code that shows the route passed to `\(word)` wasn't found",
-            help: "under `verbs` in the configuration, describe what `\(word)` does", location: call.location)
+            help: "describe `\(word)` under `verbs` in the configuration", location: call.location)
     }
 }

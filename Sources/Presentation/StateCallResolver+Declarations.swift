@@ -67,7 +67,7 @@ extension StateCallResolver {
             return .notUnderstood(
                 UnresolvedCode(
                     text: call.text, reason: "no scene was found for this window",
-                    help: "write the scene's id here, as in `Window(\"Activity\", id: \"activity\")`",
+                    help: "write the id of a scene in the call, as in `openWindow(id: \"activity\")`",
                     location: call.location))
         }
         return .shows(

@@ -18,7 +18,7 @@ extension StateCallResolver {
                 Unknown(
                     reason: isOwn(value.type)
                         ? "there is no navigationDestination for \(type)"
-                        : "\(type) has no destination with that name",
+                        : "no navigationDestination for \(type) was found",
                     help: "declare one, as in `.navigationDestination(for: \(type).self)`",
                     rule: isOwn(value.type) ? NotUnderstood.missingNavigationDestination : nil))
         }

@@ -257,7 +257,8 @@ extension StateCallResolver {
             return .failure(
                 Unknown(
                     reason: "\(type) has no tab `\(name)`",
-                    help: "tag a tab of \(type) with it, as in `.tag(\(value.name == nil ? name : ".\(name)"))`"))
+                    help: "tag one of the tabs of \(type) with this value, as in "
+                        + "`.tag(\(value.name == nil ? name : ".\(name)"))`"))
         }
         return .success([
             .init(coordinator: coordinator.type, destination: shown, style: style, isInferred: false)

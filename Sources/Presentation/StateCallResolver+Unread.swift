@@ -24,7 +24,7 @@ extension StateCallResolver {
             return nil
         }
         return UnresolvedCode(
-            text: call.text, reason: "what it shows is created in code that couldn't be followed",
+            text: call.text, reason: "the view that it shows is created in code that couldn't be followed",
             help: "write the view in the closure", location: call.location)
     }
 
@@ -36,7 +36,7 @@ extension StateCallResolver {
         return .notUnderstood(
             UnresolvedCode(
                 text: call.text,
-                reason: "the path of the stack is scoped from a store, which isn't followed",
+                reason: "the path of the stack is scoped from a store, which navdocs doesn't follow",
                 help: "bind the stack to a property that holds its path", location: call.location))
     }
 

@@ -83,7 +83,7 @@ extension StateCallResolver {
             let type = map.name(of: expected)
             return Unknown(
                 reason: "\(type) has no case `\(name)`",
-                help: "declare it in \(type), or use one of its cases, as in `.\(first.name)`")
+                help: "declare the case in \(type), or use one of its cases, as in `.\(first.name)`")
         }
         return Unknown(
             reason: "the value is created in code that couldn't be followed",

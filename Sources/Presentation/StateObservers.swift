@@ -72,7 +72,7 @@ package struct StateObservers {
         guard shown.contains(where: { !$0.cases.arms.isEmpty }) else { return }
         unread.append(
             UnresolvedCode(
-                text: call.text, reason: "the value that is published is chosen at run time",
+                text: call.text, reason: "the published value is chosen at run time",
                 help: "set `\(first.name)` where the destination is chosen", location: call.location))
     }
 

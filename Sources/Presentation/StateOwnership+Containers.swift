@@ -108,7 +108,7 @@ extension StateOwnership {
         guard let count = many.first(where: { $0 > Self.most }) else { return nil }
         return UnresolvedCode(
             text: host.call.text,
-            reason: "its first screen is one of \(count), chosen at run time",
+            reason: "its first screen is chosen from \(count) screens at run time",
             help: "write the first screen here", location: host.call.location)
     }
 

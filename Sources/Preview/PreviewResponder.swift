@@ -11,7 +11,7 @@ package enum PreviewResponder {
             return refusal(403, "A preview is only available on this machine: open it at 127.0.0.1 or localhost.")
         }
         guard let path = SitePath.path(of: request.target) else {
-            return refusal(400, "That isn’t a URL in a site.")
+            return refusal(400, "This isn’t a valid URL for a page of the site.")
         }
         if path.hasPrefix(PreviewPage.events) {
             return events(of: String(path.dropFirst(PreviewPage.events.count)), request)
@@ -24,7 +24,7 @@ package enum PreviewResponder {
 
     private static func events(of page: String, _ request: PreviewRequest) -> PreviewAnswer {
         guard request.fetchSite != "cross-site" else {
-            return refusal(403, "Only a preview’s own pages are told about changes.")
+            return refusal(403, "Only the preview’s own pages can listen for changes.")
         }
         let type = "text/event-stream"
         return PreviewAnswer(200, type, request.method == "HEAD" ? .bytes([]) : .events(page: page))
@@ -36,7 +36,7 @@ package enum PreviewResponder {
         let page =
             if site.isBuilt {
                 PreviewPage.notice(
-                    "No such page", "The site has no page \(path). If it gets one, it appears here.", news: news)
+                    "No such page", "The site has no page at \(path). If one is added, it appears here.", news: news)
             } else if site.fault == nil {
                 PreviewPage.notice("One moment", "The site is being built.", news: news)
             } else {

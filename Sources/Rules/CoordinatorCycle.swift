@@ -9,9 +9,9 @@ enum CoordinatorCycle: Rule {
         id: "coordinator-cycle", severity: .error, systems: [.scaffolding, .stinsen, .uikit],
         summary: "Coordinators show each other as their first screen, in an endless cycle.",
         why: """
-            A coordinator creates its first screen when it is created itself. In a cycle, creating any of these coordinators
-            creates more of them until the stack overflows. With UIKit, the same happens if each of them creates the next one as
-            the value of a constant.
+            Creating a coordinator also creates its first screen. In a cycle, creating any of these coordinators
+            creates more of them until the stack overflows. With UIKit, the same happens if each of them creates the next one
+            in a `let` property.
             """,
         wrong: """
             final class AppCoordinator: RootCoordinatable {
@@ -30,9 +30,9 @@ enum CoordinatorCycle: Rule {
             }
             """,
         exceptions: """
-            A cycle that includes a navigation call, such as `start()` of a UIKit coordinator, is fine. So is a
-            destination that shows one of several coordinators, or is first only under a condition, because it may end
-            the cycle.
+            The rule reports nothing if the cycle includes a navigation call, such as `start()` of a UIKit coordinator,
+            or a destination that shows one of several coordinators or is compiled only under an `#if` condition,
+            because the cycle may end there.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -47,9 +47,11 @@ enum CoordinatorCycle: Rule {
             let isMade = owner.system == .uikit
             return finding(
                 message: isMade
-                    ? "\(names.joined(separator: " creates ")), in an endless cycle."
-                    : "\(names.joined(separator: " shows ")) first, in an endless cycle.",
-                help: isMade ? "Create one of them when it is needed." : "Give one of them a different first screen.",
+                    ? "Each coordinator creates the next, in an endless cycle: \(names.joined(separator: " → "))."
+                    : "Each coordinator has the next as its first screen, in an endless cycle: "
+                        + "\(names.joined(separator: " → ")).",
+                help: isMade
+                    ? "Create one of them only when it's needed." : "Give one of them a different first screen.",
                 subject: app.reference(to: owner.type).id,
                 location: app.location(of: owner.location))
         }

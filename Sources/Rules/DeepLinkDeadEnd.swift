@@ -9,7 +9,8 @@ enum DeepLinkDeadEnd: Rule {
         id: "deep-link-dead-end", severity: .warning, systems: .all,
         summary: "A deep link is handled, but does nothing.",
         why: """
-            The system passes the URL to the app, and the app opens with whatever it showed before. The link looks broken.
+            The system opens the app with the URL, but the app shows the same screen as before, so the link looks
+            broken.
             """,
         wrong: """
             .onOpenURL { url in
@@ -30,8 +31,8 @@ enum DeepLinkDeadEnd: Rule {
             }
             """,
         exceptions: """
-            A handler that passes the URL on, for example to a sign-in library; cases for nil, unknown or unsupported
-            URLs; and cases with names that say to do nothing (`noAction`, `ignored`).
+            The rule ignores a handler that passes the URL on, for example to a sign-in library; cases for nil, unknown
+            or unsupported URLs; and cases with names that say to do nothing (`noAction`, `ignored`).
             """, saysNowhere: true)
 
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]
@@ -54,8 +55,8 @@ enum DeepLinkDeadEnd: Rule {
         let holder = app.reference(to: type)
         return [
             finding(
-                message: "`\(call.name ?? "")` in \(holder.name) handles URLs, but does nothing.",
-                help: "Show what the URL refers to, or remove the handler.", subject: holder.id,
+                message: "`\(call.name ?? "")` in \(holder.name) receives URLs, but does nothing with them.",
+                help: "Show the screen that the URL refers to, or remove the handler.", subject: holder.id,
                 location: app.location(of: call.location))
         ]
     }
@@ -90,8 +91,8 @@ enum DeepLinkDeadEnd: Rule {
             return item.arms.filter { calls(in: $0).isEmpty }.compactMap { arm in
                 guard let name = name(of: arm) else { return nil }
                 return finding(
-                    message: "The URL `\(name)` is handled, but does nothing.",
-                    help: "Show what it refers to, or remove the case.", subject: subject,
+                    message: "The case for the URL `\(name)` does nothing.",
+                    help: "Show the screen that the URL refers to, or remove the case.", subject: subject,
                     location: app.location(of: arm.location))
             }
         }

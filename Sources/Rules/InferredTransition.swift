@@ -5,10 +5,10 @@ import NavigationModel
 enum InferredTransition: Rule {
     static let description = RuleDescription(
         id: "inferred-transition", severity: nil, systems: [.scaffolding, .stinsen],
-        summary: "A transition is only inferred, because the type of the receiver isn't known.",
+        summary: "A transition is only inferred, because the type of the call's receiver isn't known.",
         why: """
-            Only one coordinator has a destination with that name, so that one is assumed. If another coordinator gets a
-            destination with the same name, the call is no longer understood.
+            Only one coordinator has a destination with the name in the call, so navdocs assumes that coordinator. If
+            another coordinator gets a destination with the same name, the call is no longer understood.
             """,
         wrong: """
             let router = container.resolve()
@@ -24,9 +24,9 @@ enum InferredTransition: Rule {
         return inferred.map { transition in
             finding(
                 message:
-                    "\(transition.from.name) shows `\(transition.destination)`, judging only by the name: the type "
-                    + "of what `\(transition.call ?? transition.destination)` is called on isn't known.",
-                help: "Annotate the receiver with its coordinator's type.", subject: transition.from.id,
+                    "\(transition.from.name) probably shows `\(transition.destination)`: the name matches, but the "
+                    + "type of the receiver in `\(transition.call ?? transition.destination)` isn't known.",
+                help: "Annotate the receiver with the coordinator's type.", subject: transition.from.id,
                 location: transition.location)
         }.unique
     }

@@ -23,8 +23,8 @@ enum MissingNavigationDestination: Rule {
             }
             """,
         exceptions: """
-            A link in a list with a selection selects a value, and needs no destination. The rule also reports nothing if the
-            type of the value isn't known.
+            A link in a list that has a selection only selects a value, so it needs no destination. The rule also
+            reports nothing if the type of the value isn't known.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }

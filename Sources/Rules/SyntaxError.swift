@@ -8,10 +8,10 @@ package enum SyntaxError: Rule {
         id: NotUnderstood.syntaxError, severity: .error, systems: .all,
         summary: "A file isn't valid Swift, or couldn't be read.",
         why: """
-            The app doesn't compile. The file is read as far as possible, and the rest of it is missing from the graph. While a
-            file is broken, no other rule claims that something doesn't exist: no destination is reported as unused and no
-            screen as unreachable, and there are no other findings in the broken file. Only the first error of a file is
-            reported, because the others are often caused by it.
+            The app doesn't compile. The file is read as far as possible, and the rest of it is missing from the graph.
+            While a file is broken, rules about unused or missing code report nothing, because the code could be in that
+            file: no destination is reported as unused, and no screen as unreachable. No rule reports anything else in
+            the broken file. Only the first error in a file is reported, because it often causes the others.
             """,
         wrong: """
             struct HomeView: View {
@@ -28,9 +28,9 @@ package enum SyntaxError: Rule {
             }
             """,
         exceptions: """
-            Files that have nothing to do with navigation aren't parsed; they are only reported if their brackets don't match
-            or if they contain conflict markers. Syntax that is newer than the toolchain navdocs was built with is reported as
-            an error.
+            Files that have nothing to do with navigation aren't parsed; they are reported only if their brackets don't
+            match or if they contain conflict markers. Syntax that is newer than the toolchain navdocs was built with is
+            reported as an error.
             """)
 
     package static func findings(in app: CheckedApp) -> [Finding] {

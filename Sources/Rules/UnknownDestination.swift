@@ -26,8 +26,8 @@ enum UnknownDestination: Rule {
             coordinator.route(to: .detail)
             """,
         exceptions: """
-            A destination that isn't written in the call itself, such as a variable, is listed as *not understood* instead. A
-            function that the macro rejects is reported by `refused-route`.
+            A destination that isn't named in the call itself, such as one in a variable, is listed as *not understood*
+            instead. A function that the macro rejects is reported by `refused-route`.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }

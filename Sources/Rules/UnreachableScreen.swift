@@ -12,8 +12,8 @@ enum UnreachableScreen: Rule {
         id: "unreachable-screen", severity: .warning, systems: .all,
         summary: "No path leads to a screen, and no other code mentions it.",
         why: """
-            Nobody can ever see the screen. It was forgotten when the last path to it was removed, or the path was never
-            written.
+            Nobody can ever see the screen. It was left behind when the last path to it was removed, or no path to it
+            was ever added.
             """,
         wrong: """
             struct HomeView: View {
@@ -29,8 +29,8 @@ enum UnreachableScreen: Rule {
             }
             """,
         exceptions: """
-            The rule reports nothing in a library or other source without an entry point, about `public` types, about types
-            that any other code mentions, and about views with `Preview` in their names.
+            The rule reports nothing in a library or other source without an entry point, about `public` types, about
+            types that any other code mentions, or about views with `Preview` in their names.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

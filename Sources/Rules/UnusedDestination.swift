@@ -7,10 +7,10 @@ enum UnusedDestination: Rule {
     static let description = RuleDescription(
         id: "unused-destination", severity: .warning,
         systems: [.scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .router],
-        summary: "No code shows a destination.",
+        summary: "A destination is never shown.",
         why: """
-            The destination was forgotten when its last call was removed, or the call was never written. The coordinator
-            suggests that people can get there.
+            The destination was left behind when the last call to it was removed, or no call to it was ever written. The
+            coordinator still suggests that people can reach it.
             """,
         wrong: """
             enum Route { case home, oldSettings }
@@ -21,9 +21,10 @@ enum UnusedDestination: Rule {
             router.push(.home)
             """,
         exceptions: """
-            The rule reports nothing in a library or other source without an entry point; if any code uses a member with that
-            name, of whatever type; about an enum whose values may come from data or from a list of all cases (`CaseIterable`,
-            `Codable`, a raw type); and about `public` coordinators.
+            The rule reports nothing in a library or other source without an entry point, and nothing about `public`
+            coordinators. It ignores a destination if any code uses a member with the same name, of whatever type. It
+            also ignores an enum whose values may come from data or from a list of all cases (`CaseIterable`, `Codable`,
+            a raw type).
             """, saysNowhere: true)
 
     /// Protocols and raw types that make values of an enum without naming them.

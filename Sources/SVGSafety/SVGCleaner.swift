@@ -32,7 +32,7 @@ package struct SVGCleaner {
         guard String(validating: bytes, as: UTF8.self) != nil else { throw Fault(reason: "it isn't UTF-8") }
         var cleaner = SVGCleaner(bytes: bytes)
         do throws(XMLReader.Fault) { try cleaner.read() } catch {
-            throw Fault(reason: "browsers can't read it: \(error.reason)")
+            throw Fault(reason: "browsers can't read it, because \(error.reason)")
         }
         return (cleaner.left(), cleaner.removed.sorted())
     }

@@ -115,12 +115,12 @@ struct XMLReader {
 
     private mutating func value(of name: String) throws(Fault) -> String {
         guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw Fault(reason: "the attribute \(name) has no quotes")
+            throw Fault(reason: "the value of the attribute \(name) has no quotes")
         }
         position += 1
         let start = position
         while let byte = peek, byte != quote, byte != UInt8(ascii: "<") { position += 1 }
-        guard peek == quote else { throw Fault(reason: "the attribute \(name) isn't closed") }
+        guard peek == quote else { throw Fault(reason: "the value of the attribute \(name) isn't closed") }
         position += 1
         return try resolved(text(start..<position - 1))
     }
@@ -143,7 +143,7 @@ struct XMLReader {
     private mutating func declarations() throws(Fault) {
         skipSpace()
         while !take("]") {
-            guard take("<!ENTITY") else { throw Fault(reason: "the DOCTYPE declares more than plain text") }
+            guard take("<!ENTITY") else { throw Fault(reason: "the DOCTYPE declares more than plain-text entities") }
             skipSpace()
             guard let name = takeName() else { throw Fault(reason: "a declaration has no name") }
             skipSpace()
@@ -153,12 +153,12 @@ struct XMLReader {
             switch quote {
             case UInt8(ascii: "\""): try skip(to: "\"")
             case UInt8(ascii: "'"): try skip(to: "'")
-            default: throw Fault(reason: "the DOCTYPE declares more than plain text")
+            default: throw Fault(reason: "the DOCTYPE declares more than plain-text entities")
             }
             let value = text(start..<position - 1)
             // What stands for markup, or for another, could become anything.
             guard !value.utf8.contains(where: { "<&%".utf8.contains($0) }) else {
-                throw Fault(reason: "the DOCTYPE declares more than plain text")
+                throw Fault(reason: "the DOCTYPE declares more than plain-text entities")
             }
             skipSpace()
             guard take(">") else { throw Fault(reason: "a declaration isn't closed") }

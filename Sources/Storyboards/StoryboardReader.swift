@@ -13,8 +13,8 @@ package enum StoryboardReader {
             facts.notUnderstood = [
                 UnresolvedCode(
                     text: path.split(separator: "/").last.map(String.init) ?? path,
-                    reason: "not a valid storyboard: \(fault.reason)",
-                    help: "open it in Xcode, and fix what it reports",
+                    reason: "the storyboard isn't valid (\(fault.reason))",
+                    help: "open the storyboard in Xcode, and fix the errors that Xcode reports",
                     location: layout.place(ofOffset: fault.offset), rule: NotUnderstood.syntaxError)
             ]
             return ParsedFile(facts: facts, layout: layout)

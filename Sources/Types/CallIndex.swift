@@ -222,8 +222,9 @@ package final class CallIndex: Sendable {
             let files = namesakes.map { context.table[context.table[$0].file].path }.sorted()
             let code = UnresolvedCode(
                 text: site.call.text,
-                reason: "\(path.last) is declared in \(files.joined(separator: " and ")), which are equally likely",
-                help: "add the name of its module, or move this code to the folder of the right one",
+                reason:
+                    "\(path.last) is declared in \(files.joined(separator: " and ")), and any of these could be meant",
+                help: "write the module name before the type, or move this code to the folder of the right declaration",
                 location: site.call.location)
             return Ambiguity(name: path.last, types: namesakes, code: code)
         }

@@ -95,7 +95,7 @@ extension UIKitPresentations {
         } else if named.identifiers == nil {
             reason = "the segue is chosen at run time"
         } else {
-            reason = "no storyboard that was read has a segue of that name"
+            reason = "no storyboard that was read has a segue with this identifier"
         }
         return UnresolvedCode(
             text: named.site.call.text, reason: reason, help: "show the screen by naming its class",

@@ -111,7 +111,7 @@ extension UIKitPresentations {
             if told.isOpen {
                 notUnderstood.append(
                     UnresolvedCode(
-                        text: candidate.site.call.text, reason: "how it is presented is chosen at run time",
+                        text: candidate.site.call.text, reason: "the presentation style is chosen at run time",
                         help: "set modalPresentationStyle to a literal case, as in `.fullScreen`",
                         location: candidate.site.call.location))
             }
@@ -289,7 +289,7 @@ extension UIKitPresentations {
             values.shown(byType: $0, in: table.scope(of: function))
         }
         if let known, known.count == 1, known.isKnown { return known[0].wrapped(in: part.wrapper) }
-        return UIKitShown(.unknown("what is shown is a parameter, and no code calls the function"))
+        return UIKitShown(.unknown("the view controller is a parameter, and no code calls the function"))
     }
 
     /// The calls of a function that hand in a case for which it shows something; nil where not all of them say which.

@@ -68,7 +68,7 @@ extension UIKitValues {
         case .stack, .tabs, .split, .pages: return [UIKitShown(.container(name.last))]
         case .controller, .host:
             return UIKitNames.controllers.contains(name.last)
-                ? [UIKitShown(.unknown("a plain \(name.last) gets its content where it's created"))]
+                ? [UIKitShown(.unknown("the screen is a plain \(name.last) without a class of its own"))]
                 : [UIKitShown(.target(.external(name.last)))]
         default: return nil
         }

@@ -17,7 +17,7 @@ package final class UIKitValues {
 
     /// The reason where nothing leads to a controller.
     package static let atRunTime = "the view controller is chosen at run time"
-    static let missingScene = "the scene that it leads to isn't in any storyboard that was read"
+    static let missingScene = "the scene isn't in any storyboard that was read"
     static let noFactory = "the code that creates the view controller wasn't found"
     package static let storyboard = "the screen is in a storyboard, and its class isn't named here"
     /// More types than these behind one protocol tell nothing.
@@ -174,7 +174,7 @@ package final class UIKitValues {
     package func shown(byType name: TypeName, in scope: Scope) -> [UIKitShown] {
         if let all = erasers.standsFor(name, in: scope) {
             guard !all.isEmpty, all.count <= Self.most else {
-                return [UIKitShown(.unknown("\(all.count) types may stand behind \(name.last)"))]
+                return [UIKitShown(.unknown("\(all.count) possible types were found for \(name.last)"))]
             }
             return all.map { of($0).inferred(all.count > 1) }
         }

@@ -222,7 +222,7 @@ def test_a_pin_traces_all_that_is_reachable(graph):
     page = graph()
     node(page, "coordinator-HomeCoordinator").click()
     expect_lit(page, "coordinator-SettingsCoordinator", "coordinator-TripCoordinator")
-    expect(said(page)).to_contain_text("Reachable from HomeCoordinator: SettingsCoordinator, TripCoordinator.")
+    expect(said(page)).to_contain_text("These are reachable from HomeCoordinator: SettingsCoordinator, TripCoordinator.")
     page.locator("#map .release").click()
     expect_dark(page)
 

@@ -30,14 +30,14 @@ SCAFFOLDING_RULES = [
     ("pop takes so many off", "Home", ["Home.push detail", "Home.push more", "Home.push detail", "Home.pop 2"], "home / detail", "Goes back"),
     ("dismissPresentedModal closes the one that is seen", "Home", ["Home.sheet detail", "Home.sheet more", "Home.dismissPresentedModal"], "home > sheet more", "shows"),
     ("dismissAllModals closes all", "Home", ["Home.push detail", "Home.sheet detail", "Home.sheet more", "Home.dismissAllModals"], "home / detail", "Dismisses"),
-    ("dismissAllModals of what presents nothing does nothing", "Home", ["Home.push detail", "Home.dismissAllModals"], "home / detail", "it doesn’t present anything"),
+    ("dismissAllModals of what presents nothing does nothing", "Home", ["Home.push detail", "Home.dismissAllModals"], "home / detail", "this coordinator doesn’t present anything"),
     ("dismissCoordinator removes what came after it too", "Home",
      ["Home.push child", "Home.push detail", "Child.dismissCoordinator"], "home", "Goes back"),
     ("dismissCoordinator of a flow's first screen dismisses the flow", "Home",
      ["Home.push child", "Child.push second", "Child.popToRoot", "Child.pop"], "home", "Goes back"),
     ("dismissCoordinator of a root's first screen dismisses what shows the root", "Gate",
      ["Home.sheet root", "Root.dismissCoordinator"], "home", "Dismisses"),
-    ("a tab is not dismissed, which is only logged", "Home", ["Home.push tabs", "Child.dismissCoordinator"], "home / first", "it’s a tab"),
+    ("a tab is not dismissed, which is only logged", "Home", ["Home.push tabs", "Child.dismissCoordinator"], "home / first", "this coordinator is a tab"),
     ("a modal of a tab coordinator is dismissed", "Tabs", ["Tabs.sheet three", "close"], "first", "Dismisses"),
     ("a tab coordinator keeps its modals in a list of its own", "Tabs", ["Tabs.sheet three", "tap two"], "two > sheet three", "beneath"),
     ("selectFirstTab selects the tab", "Tabs", ["Tabs.tab two"], "two", "Switches"),
@@ -93,7 +93,7 @@ def test_scaffolding_before_3(engine):
     """2.1: only a flow presents, by `route(to:as:)`, which is what tells the version of an app."""
     older = {"rules.scaffolding": 2}
     screens, said = run(engine, SCAFFOLDING, "Tabs", ["Tabs.sheet three"], older)
-    assert (screens, "before 3.0, only a flow coordinator presents" in said) == ("first", True)
+    assert (screens, "before 3.0, only a flow coordinator can present" in said) == ("first", True)
     assert run(engine, SCAFFOLDING, "Home", ["Home.sheet child", "Child.push second"], older)[0] == "home > sheet first / second"
     words = """([data, version]) => {
         const simulator = navdocsSimulator;
@@ -116,7 +116,7 @@ def test_scaffolding_columns(engine):
         ("a split starts with its sidebar", "Columns", [], "list", ""),
         ("setDetail replaces the column", "Columns", ["Columns.detail flow"], "list / first", "detail column"),
         ("a flow in a column has a stack of its own", "Columns", ["Columns.detail flow", "Child.push second"], "list / first / second", "Pushes"),
-        ("a column is not dismissed", "Columns", ["Columns.detail flow", "Child.dismissCoordinator"], "list / first", "it’s a column"),
+        ("a column is not dismissed", "Columns", ["Columns.detail flow", "Child.dismissCoordinator"], "list / first", "this coordinator is a column"),
         ("back leaves the detail on a phone", "Columns", ["Columns.detail flow", "back"], "list", "Goes back"),
     ])
 
@@ -169,7 +169,7 @@ def test_versions_of_routes(engine):
 
 @pytest.mark.parametrize("system, shown, dismissed", [
     ("flowStacks", "home / detail / more", ("home", "Goes back")),
-    ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "not that many routes are presented")),
+    ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "fewer routes are presented than the call dismisses")),
 ])
 def test_positions_of_routes(engine, system, shown, dismissed):
     """The array of FlowStacks begins after the root, the one of TCACoordinators with it."""
@@ -195,10 +195,10 @@ def test_stinsen(engine):
         ("popLast of none does nothing", "Home", ["Home.popLast"], "home", "the stack is empty"),
         ("popToRoot empties the stack", "Home", [*pushed, "Home.popToRoot"], "home", "Goes back"),
         ("focusFirst keeps the first of a route", "Home", [*pushed, "Home.push detail", "Home.focusFirst detail"], "home / detail", "Goes back"),
-        ("focusFirst of what is not there throws", "Home", ["Home.push more", "Home.focusFirst detail"], "home / more", "it throws"),
+        ("focusFirst of what is not there throws", "Home", ["Home.push more", "Home.focusFirst detail"], "home / more", "the call throws an error"),
         ("root of the same route changes nothing", "Home", ["Home.root home"], "home", "this is already the root"),
         ("root leaves the stack", "Home", ["Home.push detail", "Home.root other"], "other / detail", "beneath"),
-        ("what is routed to after a coordinator is never shown", "Home", ["Home.push child", "Home.push more"], "home / first", "Changed off screen"),
+        ("what is routed to after a coordinator is never shown", "Home", ["Home.push child", "Home.push more"], "home / first", "Changes screens that aren’t visible"),
         ("what is routed to after a view is shown", "Home", ["Home.push more", "Home.push child"], "home / more / first", "Pushes"),
         ("what is routed to is dismissed with what came after it", "Home", ["Home.push child", "Home.push more", "Child.dismissCoordinator"], "home", "Goes back"),
         ("a root has no parent", "Gate", ["Child.dismissCoordinator"], "first", "in a debug build, an assertion fails"),
@@ -272,11 +272,11 @@ def test_uikit(engine):
         ("another root of the window", "App", ["App.root main"], "home", "Replaces the root"),
         ("push", "Home", ["Home.push detail", "Home.push more"], "home / detail / more", "Pushes"),
         ("pop", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
-        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
+        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack already shows its first screen"),
         ("pop to root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
         ("another stack", "Home", ["Home.push detail", "Home.root more"], "more", "Replaces the root"),
         ("present", "Home", ["Home.sheet detail"], "home > sheet detail", "Shows"),
-        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "already presents something"),
+        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "something is already presented"),
         ("dismiss", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Dismisses"),
         ("another tab", "App", ["App.root main", "Tabs.tab two"], "two", "Switches"),
     ])
@@ -297,7 +297,7 @@ def test_xcoordinator(engine):
         Home=("flow", ["home"], {"home": None, "detail": None, "child": "Child"}), Child=("flow", ["first"], {"first": None, "more": None}))
     hold(engine, data, [
         ("push", "Home", ["Home.push detail"], "home / detail", "Pushes"),
-        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
+        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack already shows its first screen"),
         ("pop to root", "Home", ["Home.push detail", "Home.push detail", "Home.popToRoot"], "home", "Goes back"),
         ("set", "Home", ["Home.push detail", "Home.root child"], "first", "Replaces the root"),
         ("present", "Home", ["Home.sheet child"], "home > sheet first", "Shows"),
@@ -313,8 +313,8 @@ def test_rxflow(engine):
     data = app("rxFlow", Home=("flow", ["home"], {"home": None, "detail": None}))
     hold(engine, data, [
         ("a step pushes", "Home", ["Home.push detail"], "home / detail", "Pushes"),
-        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
-        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "already presents something"),
+        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack already shows its first screen"),
+        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "something is already presented"),
     ])
 
 
@@ -335,7 +335,7 @@ def test_linknavigator(engine):
         ("next is in the sheet while there is one", "Home", ["Home.sheet detail", "Home.push more"], "home > sheet detail / more", "Pushes"),
         ("another sheet takes the place of the first", "Home", ["Home.push more", "Home.sheet detail", "Home.fullScreenCover more"],
          "home / more > fullScreenCover more", ""),
-        ("the first screen is not gone back from", "Home", ["Home.goBack"], "home", "the stack shows its first screen"),
+        ("the first screen is not gone back from", "Home", ["Home.goBack"], "home", "the stack already shows its first screen"),
         ("back in a sheet with one screen closes it", "Home", ["Home.sheet detail", "Home.goBack"], "home", ""),
         ("backToLast goes back in front only", "Home", ["Home.push detail", "Home.sheet more", "Home.goBackTo detail"],
          "home / detail > sheet more", "isn’t on the frontmost stack"),

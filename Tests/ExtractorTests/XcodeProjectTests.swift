@@ -166,10 +166,10 @@ import Testing
     @Test(arguments: [
         ("", 1, "expected a value, found the end of the file"),
         ("{\n<<<<<<< HEAD\n}", 2, "expected a value, found '<'"),
-        ("{ a = b\n}", 2, "expected ';', found '}'"), ("{ a = \"b; }", 1, "a string that isn't closed"),
+        ("{ a = b\n}", 2, "expected ';', found '}'"), ("{ a = \"b; }", 1, "a string isn't closed"),
         ("{ a = ( b c ); }", 1, "expected ',' or ')', found 'c'"),
         ("{ a = b; } c", 1, "expected the end of the file, found 'c'"),
-        ("/* a", 1, "a comment that isn't closed"),
+        ("/* a", 1, "a comment isn't closed"),
         ("{ a = \"\\UD800\"; }", 1, "expected a character code, found 'U'"),
         ("{ a = \"\\777\"; }", 1, "expected an ASCII character code, found '7'"),
         (String(repeating: "(", count: 100_000), 1, "too many nested brackets"),
@@ -184,7 +184,7 @@ import Testing
     @Test func projectTooLargeIsNotRead() {
         let bytes = [UInt8](repeating: UInt8(ascii: " "), count: XcodeProject.largest + 1)
         let fault = #expect(throws: XcodeProject.Fault.self) { try XcodeProject.targets(in: bytes) }
-        #expect(fault?.reason == "larger than 8 MB")
+        #expect(fault?.reason == "it is larger than 8 MB")
     }
 
     @Test func everyCutOfAProjectEndsWell() {

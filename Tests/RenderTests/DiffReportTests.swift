@@ -46,25 +46,25 @@ import Testing
 
                 - DetailView is no longer shown
                     Home.detail is gone
-                    was at Sources/App.swift:1
+                    previously at Sources/App.swift:1
 
                 - Home.detail is gone: push to DetailView
                     It was opened by ListView
-                    was at Sources/App.swift:1
+                    previously at Sources/App.swift:1
 
-                ~ Home.settings now opens as a push; it was a sheet
-                    Opened by ListView
+                ~ Home.settings now opens as a push instead of a sheet
+                    It is opened by ListView
                     Sources/App.swift:1
 
                 + StampsView is a new screen
 
-                + Stamps is new, a flow with 1 destination
+                + Stamps is new: a flow with 1 destination
                     It shows all
-                    Shown by Home.stamps
+                    It is shown by Home.stamps
                     Sources/App.swift:1
 
                 + Home.stamps is new: sheet to Stamps
-                    Opened by ListView
+                    It is opened by ListView
                     Sources/App.swift:1
 
                 """)
@@ -80,12 +80,12 @@ import Testing
 
                 `main` 4f2c91a → `work tree`, `Notation`
 
-                - **−** `DetailView` is no longer shown<br>`Home.detail` is gone<br><sub>was at `Sources/App.swift:1`</sub>
-                - **−** `Home.detail` is gone: push to `DetailView`<br>It was opened by `ListView`<br><sub>was at `Sources/App.swift:1`</sub>
-                - **\\~** `Home.settings` now opens as a push; it was a sheet<br>Opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
+                - **−** `DetailView` is no longer shown<br>`Home.detail` is gone<br><sub>previously at `Sources/App.swift:1`</sub>
+                - **−** `Home.detail` is gone: push to `DetailView`<br>It was opened by `ListView`<br><sub>previously at `Sources/App.swift:1`</sub>
+                - **\\~** `Home.settings` now opens as a push instead of a sheet<br>It is opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
                 - **\\+** `StampsView` is a new screen
-                - **\\+** `Stamps` is new, a flow with 1 destination<br>It shows `all`<br>Shown by `Home.stamps`<br><sub>`Sources/App.swift:1`</sub>
-                - **\\+** `Home.stamps` is new: sheet to `Stamps`<br>Opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
+                - **\\+** `Stamps` is new: a flow with 1 destination<br>It shows `all`<br>It is shown by `Home.stamps`<br><sub>`Sources/App.swift:1`</sub>
+                - **\\+** `Home.stamps` is new: sheet to `Stamps`<br>It is opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
 
                 ```mermaid
                 flowchart LR
@@ -160,11 +160,12 @@ import Testing
         #expect(svg.contains(#"class="edge sheet add""#))
         #expect(svg.contains(#"class="edge root same""#))
         for text in [
-            "+ Stamps", "flow, new", "~ settings", "+ stamps", "− detail", "+ added", "− removed or lost", "~ changed",
+            "+ Stamps", "flow, new", "~ settings", "+ stamps", "− detail", "+ added", "− removed or unreachable",
+            "~ changed",
         ] {
             #expect(svg.contains(">\(text)"), "\(text)")
         }
-        #expect(svg.contains("<title id=\"title\">Notation, what changed</title>"))
+        #expect(svg.contains("<title id=\"title\">Changes in Notation</title>"))
         #expect(svg.contains("<desc id=\"desc\">1 screen no longer shown."))
     }
 

@@ -45,13 +45,13 @@ struct FirstViewTests {
         #expect(page.contains("Starts at ShelfView 1 destination"), "\(page)")
         #expect(
             page.contains(
-                "Opened from root first view ShelfView root Declared as the root view App.swift:1 item App.swift:1 ItemView push"
+                "Opened from root root view ShelfView root Declared as the root view App.swift:1 item App.swift:1 ItemView push"
             ),
             "\(page)")
         #expect(
             page.contains("Opened by its screens directly, not through a destination Name Shows How Opened from help"))
-        #expect(site.words("screens/ShelfView.html").contains("root first view root Declared as the root view"))
-        #expect(site.words("screens/index.html").contains("ShelfView Shop as root, first view"))
+        #expect(site.words("screens/ShelfView.html").contains("root root view root Declared as the root view"))
+        #expect(site.words("screens/index.html").contains("ShelfView Shop as root, root view"))
     }
 
     @Test func keyExplainsLinesToOtherCoordinators() throws {

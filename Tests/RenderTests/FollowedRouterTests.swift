@@ -41,9 +41,12 @@ struct FollowedRouterTests {
 
     @Test func bothSayItOnTheirPages() throws {
         let site = try SiteFiles(graph)
-        #expect(site.words("coordinators/Router.html").contains("Opened by follows Root follows it"))
+        #expect(
+            site.words("coordinators/Router.html").contains(
+                "Opened by follows Root shows the destinations of this coordinator"))
         #expect(site.words("coordinators/Router.html").hasPrefix("App root Root follows Router Router router"))
-        #expect(site.words("coordinators/Root.html").contains("Opens follows Router decides what it shows"))
+        #expect(
+            site.words("coordinators/Root.html").contains("Opens follows Router decides what this coordinator shows"))
     }
 
     @Test func withoutAHostItStandsForItself() {

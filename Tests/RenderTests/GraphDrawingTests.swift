@@ -91,7 +91,7 @@ struct GraphDrawingTests {
         let svg = try drawing(.coordinator("HomeCoordinator")).inlineSVG(idPrefix: "own-")
         #expect(svg.hasPrefix("<svg "))
         #expect(svg.contains(#"role="group" aria-labelledby="own-title" aria-describedby="own-desc""#))
-        #expect(svg.contains("<title id=\"own-title\">HomeCoordinator, its destinations</title>"))
+        #expect(svg.contains("<title id=\"own-title\">Graph of HomeCoordinator</title>"))
         #expect(!svg.contains("<style") && !svg.contains("style=") && !svg.contains("<!--"))
         let ids = svg.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         #expect(ids.allSatisfy { $0.hasPrefix("own-") })
@@ -126,12 +126,12 @@ struct GraphDrawingTests {
         let home = drawing(.coordinator("HomeCoordinator"))
         #expect(
             home.description == """
-                HomeCoordinator starts at home and has 6 destinations. Opened by MainTabCoordinator (tab). \
-                Opens SettingsCoordinator (sheet), TripCoordinator (fullScreenCover).
+                HomeCoordinator starts at home and has 6 destinations. It is opened by MainTabCoordinator (tab). \
+                It opens SettingsCoordinator (sheet), TripCoordinator (fullScreenCover).
                 """)
         #expect(
             drawing(.app).description
-                == "8 coordinators with 25 destinations, joined by 8 lines. PlanetsApp starts AppCoordinator.")
+                == "8 coordinators with 25 destinations, joined by 8 lines. PlanetsApp starts with AppCoordinator.")
     }
 
     @Test func sameGraphGivesTheSameBytes() throws {

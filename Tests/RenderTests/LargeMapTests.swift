@@ -82,7 +82,7 @@ struct LargeMapTests {
         #expect(drawing(300).dot.contains("destination-C.d7"))
         let many = drawing(401)
         #expect(!many.dot.contains("destination-C.d7") && many.dot.contains("views-C"))
-        #expect(many.description.contains("The 401 screens are drawn as one; the page lists all of them."))
+        #expect(many.description.contains("The 401 screens are drawn as one node; the page lists all of them."))
     }
 
     @Test func everyTransitionIntoACoordinatorIsDrawn() {
@@ -161,7 +161,8 @@ struct LargeMapTests {
         let many = drawing(62)
         #expect(!many.dot.contains("coordinator-C7") && many.dot.contains(">61 coordinators<"))
         #expect(
-            many.description.contains("The 61 coordinators around it are drawn as one; the page lists all of them."))
+            many.description.contains(
+                "The 61 surrounding coordinators are drawn as one node; the page lists all of them."))
     }
 
     @Test func destinationsOfManyOtherCoordinatorsAreDrawnAsThose() {

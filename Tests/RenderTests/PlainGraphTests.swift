@@ -55,7 +55,7 @@ struct PlainGraphTests {
         let graph = NavigationGraph(notation: (["Home -root-> Home.home (HomeView)"] + sheets).joined(separator: "\n"))
         let home = drawing(.coordinator("Home"), GraphIndex(graph))
         #expect(edges(home).contains("destination-Home.home-sheet-opened") && !home.dot.contains("Sheet7"))
-        #expect(home.description.contains("The 13 views that screens open directly are drawn as one."))
+        #expect(home.description.contains("The 13 views that screens open directly are drawn as one node."))
     }
 
     @Test func wholeAppHasRowsForThemAndDrawsViewsOfNoCoordinator() throws {
@@ -72,7 +72,7 @@ struct PlainGraphTests {
         }
         #expect(
             app.description
-                == "2 coordinators with 3 destinations and 2 views without a coordinator, joined by 3 lines. PlainApp starts Home."
+                == "2 coordinators with 3 destinations and 2 views without a coordinator, joined by 3 lines. PlainApp starts with Home."
         )
     }
 

@@ -95,7 +95,7 @@ NEVER = {
     "github": "it only works in GitHub Actions",
     "rule": "a configuration uses 'rules' instead",
     "fix": "it changes your source",
-    "write-baseline": "no run would report findings anymore",
+    "write-baseline": "otherwise no run would report findings",
 }
 
 

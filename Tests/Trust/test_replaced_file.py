@@ -65,7 +65,7 @@ def test_a_link_that_is_put_in_the_place_of_a_file_stays_and_is_not_followed(pla
     assert (place / "secret").read_text() == "private"
     assert out.is_symlink()
     assert done.returncode == 2
-    assert "out was changed by something else during this run" in done.stderr
+    assert "out was changed by another program during this run" in done.stderr
 
 
 def test_the_folder_is_the_one_that_was_looked_at(place):
@@ -102,7 +102,7 @@ def test_a_link_that_is_put_in_the_place_of_a_file_to_be_mended_is_not_followed(
     assert victim.read_text() == FAULT
     assert fault.is_symlink()
     assert done.returncode == 2
-    assert "App/Fault.swift was changed by something else during this run" in done.stderr
+    assert "App/Fault.swift was changed by another program during this run" in done.stderr
     fault.unlink()
     fault.write_text(FAULT)
     again = subprocess.run([NAVDOCS, "check", "App", "--fix", "--no-cache"], cwd=place / "repo", capture_output=True, text=True)

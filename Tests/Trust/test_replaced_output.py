@@ -81,7 +81,7 @@ def test_what_is_put_in_the_place_of_a_site_stays_as_it_is(place, kind):
             assert tree(site) == theirs
         if in_time and done.returncode == 2:
             hits += 1
-            said = "site was changed by something else during this run" if kind == "link" else "site contains files that navdocs didn't write"
+            said = "site was changed by another program during this run" if kind == "link" else "site contains files that navdocs didn't write"
             assert said in done.stderr, done.stderr
             assert tree(place / "away") == before
             assert [name for name in os.listdir(place / "repo") if name.startswith(".site")] == []

@@ -67,7 +67,7 @@ import Testing
         try folder.write("<svg", to: "Docs/x.svg")
         let broken = try build(folder, "--articles", "Docs")
         #expect(broken.status == 2)
-        #expect(broken.errors.contains("warning: Docs/x.svg was left out: browsers can't read it: "))
+        #expect(broken.errors.contains("warning: Docs/x.svg was left out: browsers can't read it, because "))
         #expect(broken.errors.contains("Docs/a.md:1"))
     }
 
@@ -114,8 +114,8 @@ import Testing
                 error: Docs/a.md:3: 'b.md' isn't an article or a picture in Docs; did you mean 'a.md'?
                 error: Docs/a.md:5: 'c.png' isn't an article or a picture in Docs
                 error: 2 broken links in the articles; no site was written
-                  fix them: a relative link must lead to an article or a picture in the same folder; anything else needs a \
-                full URL
+                  fix them: a relative link must lead to an article or a picture in the articles folder; \
+                links to anything else need a full URL
 
                 """)
         #expect(try folder.tree("site") == tree)

@@ -12,14 +12,14 @@ import Testing
         Case(arguments: ["build", "Ap"], errors: "error: no such path: Ap\n  did you mean 'App'?\n"),
         Case(
             arguments: ["build", "App/Nothing/There"],
-            errors: "error: no such path: App/Nothing/There\n  name a folder or file of the app's source\n"),
+            errors: "error: no such path: App/Nothing/There\n  pass a folder or file of the app's source\n"),
         Case(
             arguments: ["build", "App/A.swift/B.swift"],
-            errors: "error: no such path: App/A.swift/B.swift\n  name a folder or file of the app's source\n"),
+            errors: "error: no such path: App/A.swift/B.swift\n  pass a folder or file of the app's source\n"),
         Case(
             arguments: ["build", "Empty"],
             errors: "error: no Swift files in Empty\n"
-                + "  name the folder that contains the app's source\n"),
+                + "  pass the folder that contains the app's source\n"),
         Case(
             arguments: ["export", "OnlyTests"],
             errors:
@@ -28,7 +28,7 @@ import Testing
                 + "only read if you name them\n"),
         Case(
             arguments: ["build", "/dev/zero"],
-            errors: "error: /dev/zero isn't a file or a folder\n  name a folder or file of the app's source\n"),
+            errors: "error: /dev/zero isn't a file or a folder\n  pass a folder or file of the app's source\n"),
         Case(
             arguments: ["build", "App", "--landing", "Gone.md"],
             errors: "error: no such file: Gone.md\n  --landing needs a Markdown file\n"),
@@ -38,7 +38,7 @@ import Testing
         Case(
             arguments: ["build", "a\u{202E}b\u{1B}[31m\n"],
             errors: #"error: no such path: a\u{202E}b\u{1B}[31m\u{A}"#
-                + "\n  name a folder or file of the app's source\n"),
+                + "\n  pass a folder or file of the app's source\n"),
     ]
 
     @Test(arguments: refused) func whatCannotBeReadIsExplained(_ bad: Case) throws {

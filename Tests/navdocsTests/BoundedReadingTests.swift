@@ -4,7 +4,7 @@ import Testing
 /// What is large, endless or no file at all fills no memory and keeps no run waiting.
 @Suite(.timeLimit(.minutes(10))) struct BoundedReadingTests {
     private static let large = String(repeating: "// a long comment\n", count: 11 * 1024 * 1024 / 18)
-    private static let told = "couldn't be read: it is larger than 10 MB, a limit that --max-file-size raises"
+    private static let told = "couldn't be read: it is larger than 10 MB, which is the limit set by --max-file-size"
 
     private func app(_ files: [String: String] = [:]) throws -> TemporaryFolder {
         try TemporaryFolder(files.merging(["App/A.swift": Sources.coordinator("A")]) { $1 })
@@ -31,7 +31,7 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors == "error: '\(size)' isn't a valid file size\n"
-                + "  --max-file-size takes a number of megabytes, up to 1000\n")
+                + "  --max-file-size takes a number of megabytes from 1 to 1000\n")
     }
 
     @Test func standardInputHasTheSameLimit() throws {

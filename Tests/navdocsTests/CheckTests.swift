@@ -38,7 +38,7 @@ import Testing
                 navigation stack itself. [nested-navigation-stack]
                     5 |     func home() -> some View { NavigationStack { HomeView() } }
                       |          ^
-                      = Return the view without it, or return a coordinator.
+                      = Return the view without the wrapper, or return a coordinator.
 
                 1 finding: 1 warning
 
@@ -176,8 +176,8 @@ import Testing
             stale.output == """
                 + destination Home.old
 
-                Navigation.nav:1:1: error: The record is out of date: 0 removed, 1 added. [stale-record]
-                      = Write it again: navdocs export --format text -o Navigation.nav
+                Navigation.nav:1:1: error: The record is out of date: 0 lines removed, 1 added. [stale-record]
+                      = Write the record again: navdocs export --format text -o Navigation.nav
 
                 1 finding: 1 error
 

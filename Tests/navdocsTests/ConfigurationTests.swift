@@ -56,12 +56,12 @@ import Testing
             }
             """)
         let warnings = """
-            warning: .navdocs.json:3: nothing in the source is named 'Router.go', listed in 'verbs'
-            warning: .navdocs.json:6: nothing in the source is named 'Scaffold', listed in 'containers'
-            warning: .navdocs.json:7: nothing in the source is named 'DeepLinker.open', listed in 'openURL'
-            warning: .navdocs.json:11: no file matches 'App/Gone', listed in 'paths'
-            warning: .navdocs.json:14: nothing in the source is named 'Home.makeView', listed in 'presents'
-            warning: .navdocs.json:15: nothing in the source is named 'Bus.on(_:)', listed in 'answers'
+            warning: .navdocs.json:3: nothing in the source is named 'Router.go', which is listed in 'verbs'
+            warning: .navdocs.json:6: nothing in the source is named 'Scaffold', which is listed in 'containers'
+            warning: .navdocs.json:7: nothing in the source is named 'DeepLinker.open', which is listed in 'openURL'
+            warning: .navdocs.json:11: no file matches 'App/Gone', which is listed in 'paths'
+            warning: .navdocs.json:14: nothing in the source is named 'Home.makeView', which is listed in 'presents'
+            warning: .navdocs.json:15: nothing in the source is named 'Bus.on(_:)', which is listed in 'answers'
 
             """
         for command in [["check"], ["build", "-o", "site"], ["export", "--format", "text"], ["check", "."]] {
@@ -140,7 +140,7 @@ import Testing
             "1:12: there is no rule 'xyzzy'\n  'navdocs rules' lists the rules"),
         Case(
             "{ rules: {\n'dead-end-cover': 'warn' } }",
-            "2:19: 'warn' isn't a level of 'dead-end-cover'\n  did you mean 'warning'? Use one of off, info, warning, error"
+            "2:19: 'warn' isn't a level for 'dead-end-cover'\n  did you mean 'warning'? Use one of off, info, warning, error"
         ),
         Case(
             "{ rules: { 'dead-end-cover': 1 } }",
@@ -153,7 +153,7 @@ import Testing
         Case("{ /* rules", "1:3: the comment isn't closed"),
         Case("{ \"rules", "1:3: the string isn't closed"),
         Case("{} {}", "1:4: expected the end of the file, found '{'"),
-        Case("{ rules: tru }", "1:10: 'tru' isn't a value"),
+        Case("{ rules: tru }", "1:10: 'tru' isn't a valid value"),
         Case("{ $schema: '\\u00zz' }", "1:12: this isn't a valid JSON5 string"),
         Case("{ rules: {}, rules: {} }", "1:14: 'rules' is given twice\n  remove one of them"),
         Case("{ paths: ['x'] }", "1:11: an entry of 'paths' must be an object"),
@@ -190,7 +190,7 @@ import Testing
             "1:12: 'Nav.go(screen)' isn't the name of a function\n  write the type and the function: AppNavigator.go"),
         Case(
             "{ presents: ['makeView'] }",
-            "1:14: 'makeView' doesn't name a type\n  write the type and the member: Screen.makeView"),
+            "1:14: 'makeView' is missing a type\n  write the type and the member: Screen.makeView"),
         Case(
             "{ presents: ['Screen.makeView(_:)'] }",
             "1:14: 'Screen.makeView(_:)' has labels\n  write only the type and the function"),

@@ -63,7 +63,7 @@ import Testing
         let file = folder.path(".navdocs.json").path
         #expect(
             both.errors == "error: \(file): '--cache-dir' can't be used with '--no-cache'\n"
-                + "  remove one of them; 'navdocs config --print' shows which line sets it\n")
+                + "  remove one of them; 'navdocs config --print' shows which line sets each value\n")
         #expect(try run("check", "--cache", in: folder).status == 0)
         #expect(folder.exists("kept"))
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(
             run.errors == "error: .navdocs.json:2:11: '../.bashrc' points outside the repository\n"
                 + "    2 |   output: '../.bashrc' } }\n      |           ^\n"
-                + "  use a path inside it; other places can only be named with --output on the command line\n")
+                + "  use a path inside it; other paths can only be passed with --output on the command line\n")
         #expect(try folder.text(of: ".bashrc") == "alias ll='ls -l'\n")
         #expect(try self.run("check", "-q", "--no-config", "-o", "../report.txt", in: folder).status == 0)
         #expect(try folder.text(of: "report.txt").contains("Home.swift:5"))

@@ -30,7 +30,7 @@ import Testing
 
                 + MoreCoordinator.home is a new screen
 
-                + MoreCoordinator is new, a flow with 1 destination
+                + MoreCoordinator is new: a flow with 1 destination
                     It shows home
                     App/More.swift:4
 
@@ -135,7 +135,7 @@ import Testing
         #expect(
             missing.errors == """
                 error: there is no folder Third in main:Third
-                  pass the folder's name at that time, main:FOLDER, and the new folder after it
+                  if the folder had another name then, pass main:FOLDER, followed by the new folder
 
                 """)
     }
@@ -188,7 +188,7 @@ import Testing
         #expect(
             noGit.errors == """
                 error: no such path: main, and git isn't installed, so it can't be a revision
-                  install git, or name a folder or a navigation.json
+                  install git, or pass a folder or a navigation.json
 
                 """)
         #expect(try repository.navdocs("diff").errors.hasPrefix("error: the version to compare with is missing\n"))
@@ -296,7 +296,7 @@ import Testing
         ]
         let run = try repository.navdocs("diff", "main", "--github", environment: environment)
         #expect(run.status == 0)
-        #expect(run.errors == "warning: the step summary is full, so the difference isn't added\n")
+        #expect(run.errors == "warning: the step summary is full, so the difference wasn't added to it\n")
         #expect(try folder.text(of: "summary").count == 1 << 20)
         #expect(
             try folder.text(of: "output")

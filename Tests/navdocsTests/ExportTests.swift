@@ -63,7 +63,7 @@ import Testing
         let names = ["--coordinator", "AlphaCoordinator", "--coordinator=BetaCoordinator"]
         let run = try Program.run(["export", "App", "-o", "-"] + names, in: folder)
         #expect(run.status == 2)
-        #expect(run.errors == "error: 2 graphs don't fit in one file\n  choose a folder with -o DIR\n")
+        #expect(run.errors == "error: 2 graphs can't be written to one file\n  choose a folder with -o DIR\n")
         #expect(try Program.run(["export", "App", "--format", "dot"] + names, in: folder).status == 0)
         #expect(try folder.names(in: "navdocs-graphs") == ["AlphaCoordinator.dot", "BetaCoordinator.dot"])
     }

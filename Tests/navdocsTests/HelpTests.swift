@@ -37,7 +37,8 @@ import Testing
               config                    Show the effective configuration and where each
                                         value comes from.
               init                      Create a .navdocs.json for a project.
-              doctor                    Check the installation, and show what would be read.
+              doctor                    Check the installation, and show the source that
+                                        would be read.
               help                      Show the help for a command.
 
             OPTIONS
@@ -46,9 +47,9 @@ import Testing
 
             EXIT CODES
               0                         Done.
-              1                         The answer is no: 'navdocs path' found no path,
-                                        'navdocs check' found problems, 'navdocs diff
-                                        --exit-code' found a difference.
+              1                         'navdocs path' found no path, 'navdocs check' found
+                                        problems, or 'navdocs diff --exit-code' found a
+                                        difference.
               2                         navdocs couldn't run; the reason is on standard
                                         error.
 
@@ -87,14 +88,14 @@ import Testing
               --single-file FILE        Write the whole site as one HTML file that loads
                                         nothing else. FILE can be - for standard output.
                                         With -o, the folder is written, too.
-              --diff OLD                Add a page with the changes since OLD: a folder, a
-                                        navigation.json or a Git revision, as for 'navdocs
-                                        diff'. With --single-file, the file opens on this
-                                        page.
-              --app NAME=PATH           Write a site for several apps: give each a name and
-                                        its folder. Each gets a subfolder of the output
-                                        folder, and every page lets you switch between the
-                                        apps. Can be repeated.
+              --diff OLD                Add a page with the changes since OLD. OLD is a
+                                        folder, a navigation.json or a Git revision, as for
+                                        'navdocs diff'. With --single-file, the file opens
+                                        on this page.
+              --app NAME=PATH           Write a site for several apps. Pass --app once for
+                                        each of them, with its name and its folder. Each app
+                                        gets a subfolder of the output folder, and every
+                                        page lets you switch between the apps.
               --landing FILE            A Markdown article for the first page, or - for
                                         standard input.
               --articles DIR            A folder of Markdown articles and pictures, which
@@ -103,8 +104,8 @@ import Testing
                                         if it exists)
               --inferred                Also draw inferred transitions in graphs. By
                                         default, they are hidden unless nothing else leads
-                                        to the same place.
-              --source-url FORM         Where pages link to source: github, gitlab or
+                                        to the same target.
+              --source-url FORM         Where links to the source lead: github, gitlab or
                                         bitbucket, optionally with :owner/name; vscode or
                                         xcode, with this machine's paths; a URL with {path},
                                         {line}, {column}, {revision} or {absolutePath}; or
@@ -113,8 +114,8 @@ import Testing
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or above
-                                        it, inside the repository)
+                                        .navdocs.json in the folder that is read or above
+                                        it, within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --force                   Write the site even if the folder contains files
@@ -124,13 +125,15 @@ import Testing
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was passed
                                         as --root when the facts were exported.
-              --exclude PATTERN         Leave out files and folders that match: Generated or
-                                        *.pb.swift anywhere, Sources/Legacy relative to this
-                                        folder, **/Old/*.swift in any folder. In a
-                                        configuration, patterns are relative to its folder.
-              --include PATTERN         Read only files and folders that match. --exclude
-                                        takes precedence. (default: all, except for demo and
-                                        sample targets beside an app)
+              --exclude PATTERN         Leave out files and folders that match PATTERN.
+                                        Patterns such as Generated, *.pb.swift or
+                                        **/Old/*.swift match in any folder. A pattern such
+                                        as Sources/Legacy is relative to the current folder
+                                        or, in a configuration, to the folder of the
+                                        configuration.
+              --include PATTERN         Read only files and folders that match PATTERN.
+                                        --exclude takes precedence. (default: all except
+                                        demo and sample targets next to an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -140,30 +143,30 @@ import Testing
               -j, --jobs N              The maximum number of cores to use. (default: the
                                         number of cores)
               --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
-                                        delete it at any time. (default: navdocs in
-                                        $XDG_CACHE_HOME or ~/.cache; on a Mac, in
-                                        ~/Library/Caches)
+                                        delete it at any time. (default:
+                                        $XDG_CACHE_HOME/navdocs or ~/.cache/navdocs; on a
+                                        Mac, ~/Library/Caches/navdocs)
               --no-cache                Read everything again, and don't cache anything.
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages and the text of check and
-                                        diff: auto (only on a terminal), always or never.
-                                        (default: auto)
+                                        When to color messages and the text reports of check
+                                        and diff: auto (only on a terminal), always or
+                                        never. (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
             EXAMPLES
               navdocs build App -o site
-                  Write the site of the app in App to the folder site.
+                  Write the site of the app in the folder App to the folder site.
               navdocs build --articles Guides --source-url github
-                  Write the site of the current folder, with articles and links to the
-                  source.
+                  Write the site of the app in the current folder, with articles and links
+                  to the source.
               navdocs build App --diff main --single-file review.html
-                  Write one file for a review, which opens on the changes since the branch
-                  diverged from main.
+                  Write one file for a review, which opens on the changes since the current
+                  branch diverged from main.
               navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver
-                  Write the sites of two apps, which let you switch between them.
+                  Write a site for two apps that lets you switch between them.
 
             """
         #expect(try help("build", "--help") == expected)
@@ -193,9 +196,10 @@ import Testing
         let expected = """
             Write graphs of the navigation, or its data as JSON or text.
 
-            If the name after -o has the extension of the format (.svg, .dot, .mmd), it's a
-            file. Otherwise it's a folder, with app.svg for the whole app and a file for
-            each coordinator. Files with the same name are replaced.
+            If the name after -o has the extension of the format (.svg, .dot, .mmd), it's
+            the name of a file. Otherwise it's the name of a folder, which gets app.svg for
+            the whole app and a file for each coordinator. Files with the same name are
+            replaced.
 
             To read the modules of an app separately, for example on several machines,
             export the facts of each module: navdocs export App/Cart --root App --format
@@ -221,44 +225,47 @@ import Testing
                                         (default: .)
 
             OPTIONS
-              --coordinator NAME        Export only this coordinator, by name or id.
-                                        (default: the whole app; in a folder, also every
-                                        coordinator)
+              --coordinator NAME        Export only the coordinator with this name or id.
+                                        (default: the whole app and, if a folder is written,
+                                        every coordinator)
               --format svg|dot|mermaid|json|text|facts
-                                        svg, dot and mermaid for graphs, json for the whole
-                                        document, text for one fact per line, to read or to
-                                        use with 'check --against', or facts for what was
-                                        read from each file, to use with --facts. (default:
-                                        svg)
+                                        The format: svg, dot or mermaid for graphs; json for
+                                        the whole document; text for a record of the
+                                        navigation, to read or to compare with 'check
+                                        --against'; or facts for the data of each file, to
+                                        use with --facts. (default: svg)
               --inferred                Also draw inferred transitions in graphs. By
                                         default, they are hidden unless nothing else leads
-                                        to the same place.
+                                        to the same target.
               -o, --output FILE|DIR|-   The file to write, a folder for several graphs, or -
-                                        for standard output. (default: standard output; for
-                                        svg and for several graphs, navdocs-graphs)
+                                        for standard output. (default: the folder
+                                        navdocs-graphs for svg or several graphs, otherwise
+                                        standard output)
               --root DIR                The folder of the whole app. Paths in facts are
                                         relative to it. (default: the folder that contains
-                                        everything that is read)
+                                        all files that are read)
               --module NAME             The module of all files in the facts. (default:
                                         taken from folders and projects)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or above
-                                        it, inside the repository)
+                                        .navdocs.json in the folder that is read or above
+                                        it, within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was passed
                                         as --root when the facts were exported.
-              --exclude PATTERN         Leave out files and folders that match: Generated or
-                                        *.pb.swift anywhere, Sources/Legacy relative to this
-                                        folder, **/Old/*.swift in any folder. In a
-                                        configuration, patterns are relative to its folder.
-              --include PATTERN         Read only files and folders that match. --exclude
-                                        takes precedence. (default: all, except for demo and
-                                        sample targets beside an app)
+              --exclude PATTERN         Leave out files and folders that match PATTERN.
+                                        Patterns such as Generated, *.pb.swift or
+                                        **/Old/*.swift match in any folder. A pattern such
+                                        as Sources/Legacy is relative to the current folder
+                                        or, in a configuration, to the folder of the
+                                        configuration.
+              --include PATTERN         Read only files and folders that match PATTERN.
+                                        --exclude takes precedence. (default: all except
+                                        demo and sample targets next to an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -268,16 +275,16 @@ import Testing
               -j, --jobs N              The maximum number of cores to use. (default: the
                                         number of cores)
               --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
-                                        delete it at any time. (default: navdocs in
-                                        $XDG_CACHE_HOME or ~/.cache; on a Mac, in
-                                        ~/Library/Caches)
+                                        delete it at any time. (default:
+                                        $XDG_CACHE_HOME/navdocs or ~/.cache/navdocs; on a
+                                        Mac, ~/Library/Caches/navdocs)
               --no-cache                Read everything again, and don't cache anything.
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages and the text of check and
-                                        diff: auto (only on a terminal), always or never.
-                                        (default: auto)
+                                        When to color messages and the text reports of check
+                                        and diff: auto (only on a terminal), always or
+                                        never. (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -324,26 +331,29 @@ import Testing
                                         the app)
               --to SCREEN               The end point. Required.
               --format text|json|markdown
-                                        text for the terminal, json for other programs,
-                                        markdown to paste. (default: text)
+                                        The format: text for the terminal, json for other
+                                        programs, or markdown for an issue or a review.
+                                        (default: text)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or above
-                                        it, inside the repository)
+                                        .navdocs.json in the folder that is read or above
+                                        it, within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was passed
                                         as --root when the facts were exported.
-              --exclude PATTERN         Leave out files and folders that match: Generated or
-                                        *.pb.swift anywhere, Sources/Legacy relative to this
-                                        folder, **/Old/*.swift in any folder. In a
-                                        configuration, patterns are relative to its folder.
-              --include PATTERN         Read only files and folders that match. --exclude
-                                        takes precedence. (default: all, except for demo and
-                                        sample targets beside an app)
+              --exclude PATTERN         Leave out files and folders that match PATTERN.
+                                        Patterns such as Generated, *.pb.swift or
+                                        **/Old/*.swift match in any folder. A pattern such
+                                        as Sources/Legacy is relative to the current folder
+                                        or, in a configuration, to the folder of the
+                                        configuration.
+              --include PATTERN         Read only files and folders that match PATTERN.
+                                        --exclude takes precedence. (default: all except
+                                        demo and sample targets next to an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -353,16 +363,16 @@ import Testing
               -j, --jobs N              The maximum number of cores to use. (default: the
                                         number of cores)
               --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
-                                        delete it at any time. (default: navdocs in
-                                        $XDG_CACHE_HOME or ~/.cache; on a Mac, in
-                                        ~/Library/Caches)
+                                        delete it at any time. (default:
+                                        $XDG_CACHE_HOME/navdocs or ~/.cache/navdocs; on a
+                                        Mac, ~/Library/Caches/navdocs)
               --no-cache                Read everything again, and don't cache anything.
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages and the text of check and
-                                        diff: auto (only on a terminal), always or never.
-                                        (default: auto)
+                                        When to color messages and the text reports of check
+                                        and diff: auto (only on a terminal), always or
+                                        never. (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -372,7 +382,7 @@ import Testing
               navdocs path App --from HomeView --to HomeCoordinator.detail
                   Show how to get from one screen to a destination.
               navdocs path App --to SettingsView --format markdown
-                  Show the path as a list to paste.
+                  Show the path as a Markdown list.
 
             """
         #expect(try help("path", "--help") == expected)
@@ -425,10 +435,10 @@ import Testing
               --rule ID=LEVEL           Set the level of a rule for this run: off, info,
                                         warning or error. 'navdocs rules' lists the rules.
               --blame                   Show the last commit that changed the line of each
-                                        finding, in text and json.
+                                        finding, in the formats text and json.
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or above
-                                        it, inside the repository)
+                                        .navdocs.json in the folder that is read or above
+                                        it, within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --fix                     Fix problems that have only one correct fix, then
@@ -437,13 +447,15 @@ import Testing
                                         export --format facts', instead of reading source.
                                         Can be repeated. PATH is the folder that was passed
                                         as --root when the facts were exported.
-              --exclude PATTERN         Leave out files and folders that match: Generated or
-                                        *.pb.swift anywhere, Sources/Legacy relative to this
-                                        folder, **/Old/*.swift in any folder. In a
-                                        configuration, patterns are relative to its folder.
-              --include PATTERN         Read only files and folders that match. --exclude
-                                        takes precedence. (default: all, except for demo and
-                                        sample targets beside an app)
+              --exclude PATTERN         Leave out files and folders that match PATTERN.
+                                        Patterns such as Generated, *.pb.swift or
+                                        **/Old/*.swift match in any folder. A pattern such
+                                        as Sources/Legacy is relative to the current folder
+                                        or, in a configuration, to the folder of the
+                                        configuration.
+              --include PATTERN         Read only files and folders that match PATTERN.
+                                        --exclude takes precedence. (default: all except
+                                        demo and sample targets next to an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -453,16 +465,16 @@ import Testing
               -j, --jobs N              The maximum number of cores to use. (default: the
                                         number of cores)
               --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
-                                        delete it at any time. (default: navdocs in
-                                        $XDG_CACHE_HOME or ~/.cache; on a Mac, in
-                                        ~/Library/Caches)
+                                        delete it at any time. (default:
+                                        $XDG_CACHE_HOME/navdocs or ~/.cache/navdocs; on a
+                                        Mac, ~/Library/Caches/navdocs)
               --no-cache                Read everything again, and don't cache anything.
               --verbose                 Print the navigation systems found in each file.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages and the text of check and
-                                        diff: auto (only on a terminal), always or never.
-                                        (default: auto)
+                                        When to color messages and the text reports of check
+                                        and diff: auto (only on a terminal), always or
+                                        never. (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -496,10 +508,10 @@ import Testing
             If OLD is a branch, NEW is compared with the commit where the two diverged (the
             merge base), so that later changes on that branch aren't reported. main...topic
             does the same for any two revisions. main..topic compares them as they are. A
-            tag, a commit or main~2 always means that commit.
+            tag, a commit or main~2 always stands for exactly that version.
 
-            Changes are listed by importance. Formatting, comments and moving code between
-            files make no difference.
+            Changes are listed by importance. Changes to formatting or comments aren't
+            listed, and neither is code that moves to another file.
 
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
@@ -516,11 +528,12 @@ import Testing
 
             OPTIONS
               --format text|markdown|json|html|svg
-                                        text for the terminal, markdown for a pull request
-                                        comment, json for programs, svg for a graph, or html
-                                        for one file that opens on the changes and contains
-                                        the whole site of NEW. (default: by the extension of
-                                        FILE, otherwise text)
+                                        The format: text for the terminal, markdown for a
+                                        pull request comment, json for programs, svg for a
+                                        graph, or html for one file that opens on the
+                                        changes and contains the whole site of NEW.
+                                        (default: taken from the extension of FILE,
+                                        otherwise text)
               -o, --output FILE|-       The file to write, or - for standard output. Can be
                                         repeated; the extension of each file decides its
                                         format: .txt, .md, .json, .html, .svg. (default: -)
@@ -530,7 +543,7 @@ import Testing
                                         of GitHub Actions, and set three outputs:
                                         'different' (true or false), 'changes' (a number)
                                         and 'headline' (text).
-              --source-url FORM         Where pages link to source: github, gitlab or
+              --source-url FORM         Where links to the source lead: github, gitlab or
                                         bitbucket, optionally with :owner/name; vscode or
                                         xcode, with this machine's paths; a URL with {path},
                                         {line}, {column}, {revision} or {absolutePath}; or
@@ -539,17 +552,19 @@ import Testing
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json, in the folder that is read or above
-                                        it, inside the repository)
+                                        .navdocs.json in the folder that is read or above
+                                        it, within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
-              --exclude PATTERN         Leave out files and folders that match: Generated or
-                                        *.pb.swift anywhere, Sources/Legacy relative to this
-                                        folder, **/Old/*.swift in any folder. In a
-                                        configuration, patterns are relative to its folder.
-              --include PATTERN         Read only files and folders that match. --exclude
-                                        takes precedence. (default: all, except for demo and
-                                        sample targets beside an app)
+              --exclude PATTERN         Leave out files and folders that match PATTERN.
+                                        Patterns such as Generated, *.pb.swift or
+                                        **/Old/*.swift match in any folder. A pattern such
+                                        as Sources/Legacy is relative to the current folder
+                                        or, in a configuration, to the folder of the
+                                        configuration.
+              --include PATTERN         Read only files and folders that match PATTERN.
+                                        --exclude takes precedence. (default: all except
+                                        demo and sample targets next to an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -559,15 +574,15 @@ import Testing
               -j, --jobs N              The maximum number of cores to use. (default: the
                                         number of cores)
               --cache-dir DIR           The cache folder. It can grow to 1 GB, and you can
-                                        delete it at any time. (default: navdocs in
-                                        $XDG_CACHE_HOME or ~/.cache; on a Mac, in
-                                        ~/Library/Caches)
+                                        delete it at any time. (default:
+                                        $XDG_CACHE_HOME/navdocs or ~/.cache/navdocs; on a
+                                        Mac, ~/Library/Caches/navdocs)
               --no-cache                Read everything again, and don't cache anything.
               -q, --quiet               Print only errors and the result.
               --color auto|always|never
-                                        When to color messages and the text of check and
-                                        diff: auto (only on a terminal), always or never.
-                                        (default: auto)
+                                        When to color messages and the text reports of check
+                                        and diff: auto (only on a terminal), always or
+                                        never. (default: auto)
               --version                 Show the version.
               -h, --help                Show this help.
 
@@ -577,7 +592,7 @@ import Testing
               navdocs diff HEAD~1..HEAD
                   Show what the last commit changed.
               navdocs diff HEAD~1 App -o review.html -o comment.md
-                  Write what the last commit and the work tree changed, as a page and as a
+                  Write the changes of the last commit and the work tree, as a page and as a
                   comment.
               navdocs diff old.json App --exit-code
                   Fail if the app differs from the document old.json.

@@ -90,7 +90,7 @@ import Testing
         let second = try Program.run(["init", "--ci", "gitlab"], in: folder)
         #expect(
             second.errors == "Kept .navdocs.json\nWrote .gitlab/navigation.yml\n"
-                + "Include it in .gitlab-ci.yml: include: { local: /.gitlab/navigation.yml }\n")
+                + "Include this file in .gitlab-ci.yml: include: { local: /.gitlab/navigation.yml }\n")
     }
 
     @Test func appsAndModulesAreNamed() throws {

@@ -109,7 +109,7 @@ import Testing
         #expect(
             two.errors == """
                 error: 'main..topic' names two versions, but only one more is needed
-                  name one revision, or remove the other version: navdocs diff main..topic
+                  pass one revision, or remove the other version: navdocs diff main..topic
 
                 """)
         #expect(

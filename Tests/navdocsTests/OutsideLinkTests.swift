@@ -27,7 +27,7 @@ import Testing
         let run = try Program.run([command, "repo/App"], in: folder)
         #expect(run.status == 0, "\(run.errors)")
         func line(_ name: String) -> String {
-            "warning: \(name) is a symbolic link that points outside the repository, and wasn't followed; to read it, pass it: \(name)"
+            "warning: \(name) is a symbolic link that points outside the repository, and wasn't followed; to read it, add it to the command line: \(name)"
         }
         let told = command == "doctor" ? [] : [line("repo/App/Secret.swift"), line("repo/App/lib")]
         #expect(warnings(run) == told)
@@ -71,7 +71,7 @@ import Testing
         #expect(
             run.errors == """
                 error: no Swift files in repo
-                  repo/lib is a symbolic link that points outside the repository, and wasn't followed; to read it, pass it: repo/lib
+                  repo/lib is a symbolic link that points outside the repository, and wasn't followed; to read it, add it to the command line: repo/lib
 
                 """)
     }
@@ -132,7 +132,7 @@ import Testing
         }
         #expect(
             try run().errors
-                == "error: \(place) is a symbolic link that points outside the repository\n  to write there, pass it: -o \(place)\n"
+                == "error: \(place) is a symbolic link that points outside the repository\n  to write there anyway, use -o \(place)\n"
         )
         #expect(try folder.names(in: "Public") == [])
         #expect(try run("-o", place).status == 0)

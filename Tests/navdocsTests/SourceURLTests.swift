@@ -97,8 +97,9 @@ import Testing
 
     @Test(arguments: [
         ("javascript:alert(1)", "doesn't allow 'javascript:' URLs"), ("githb", "did you mean 'github'?"),
-        ("github:shop", "doesn't name a repository"), ("vscode:a/b", "write 'vscode' alone"),
-        ("https://u:p@x.org/{path}", "remove it"), ("https://x.org/{where}", "'{where}' isn't a placeholder"),
+        ("github:shop", "doesn't name a repository"), ("vscode:a/b", "write only 'vscode'"),
+        ("https://u:p@x.org/{path}", "remove the credentials"),
+        ("https://x.org/{where}", "'{where}' isn't a placeholder"),
         ("bitbucket", "no Git remote for"),
     ])
     func whatMakesNoLinkIsAnError(_ form: String, words: String) throws {
@@ -115,7 +116,7 @@ import Testing
         #expect(try address(in: folder) == nil)
         let run = try Program.run(["build", "ios", "-o", "site", "--source-url", "github:acme/shop"], in: folder)
         #expect(run.status == 2)
-        #expect(run.errors.contains("uses a revision"))
+        #expect(run.errors.contains("needs a revision"))
     }
 }
 

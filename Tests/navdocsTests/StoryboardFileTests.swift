@@ -61,7 +61,7 @@ import Testing
             let warm = try Program.run(["export", "App", "--format", "json", "--cache-dir", "cache"], in: folder)
             #expect(warm.output == cold.output)
         }
-        #expect(cold.output.contains("not a valid storyboard"))
+        #expect(cold.output.contains("the storyboard isn't valid (no element found)"))
     }
 
     @Test func whatIsTooLargeIsToldAndLeftOut() throws {

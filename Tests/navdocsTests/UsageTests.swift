@@ -49,8 +49,8 @@ import Testing
             errors: "error: unexpected argument 'export'\n  see 'navdocs help --help'\n"),
         Case(
             arguments: ["export", "--format", "json", "--coordinator", "A"],
-            errors: "error: '--coordinator' can't be used with '--format json', which is the whole document\n"
-                + "  remove it, or use '--format text' or a graph format\n"),
+            errors: "error: '--coordinator' can't be used with '--format json', which writes the whole document\n"
+                + "  remove '--coordinator', or use '--format text' or a graph format\n"),
         Case(
             arguments: ["build", "--verbose", "--quiet"],
             errors: "error: '--verbose' can't be used with '--quiet'\n  remove one of them\n"),

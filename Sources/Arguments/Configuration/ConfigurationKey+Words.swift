@@ -15,9 +15,9 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "verbs",
             summary:
-                "Your own functions that navigate, and what they do with their first argument, a route, a view or an object "
-                + "that gives one: \"AppNavigator.go\": \"push\". Labels choose another argument: "
-                + "\"AppNavigator.go(screen:)\".",
+                "Your own functions that navigate, each with its action: \"AppNavigator.go\": \"push\". The "
+                + "action applies to the first argument, which is a route, a view, or an object that provides one. To "
+                + "choose another argument, add its label: \"AppNavigator.go(screen:)\".",
             shape: .map(call, .choice(ProjectAnnotations.Action.words))
         ) { node, configuration throws(ConfigurationFault) in
             for member in try node.members(of: "verbs") {
@@ -39,14 +39,14 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "presents",
             summary:
-                "The functions or properties of your own types that give the view which an object stands for: "
+                "The functions or properties of your own types that return the view an object stands for: "
                 + "[\"Screen.makeView\"].",
             shape: .list(.pattern(function), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for (function, name, place) in try node.functions(of: "presents") {
                 guard function.type != nil else {
                     throw ConfigurationFault(
-                        "'\(name)' doesn't name a type", advice: "write the type and the member: Screen.\(name)",
+                        "'\(name)' is missing a type", advice: "write the type and the member: Screen.\(name)",
                         at: place)
                 }
                 configuration.words.presents.insert(function)
@@ -59,7 +59,7 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "answers",
             summary:
-                "Your own functions that are passed an event, and those whose closure runs for it: "
+                "Your own functions that send an event, each with the function whose closure handles the event: "
                 + "\"EventBus.send\": \"EventBus.on\".",
             shape: .map(call, .pattern(call))
         ) { node, configuration throws(ConfigurationFault) in
@@ -104,7 +104,7 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "openURL",
             summary:
-                "Your own functions that receive the URLs that open the app, and navigate to them: "
+                "Your own functions that handle the URLs that open the app: "
                 + "[\"DeepLinker.open\"].",
             shape: .list(.pattern(function), least: 0)
         ) { node, configuration throws(ConfigurationFault) in

@@ -152,7 +152,7 @@ extension ConfigurationKey<RuleSettings.PathLevels> {
             Self(
                 name: "paths",
                 summary:
-                    "Paths relative to this file. * and ? match characters of a name, ** matches any folders, and a "
+                    "Paths relative to this file. * and ? match characters in a name, ** matches any folders, and a "
                     + "folder includes everything in it.",
                 shape: .list(.pattern(#"^(?!/)(?!(.*/)?\.\.(/|$))(.*/)?(?!\.(/|$))[^/]+(/.*)?$"#), least: 1),
                 isRequired: true

@@ -42,7 +42,7 @@ extension ConfigurationNode {
             let word = try member.node.level(of: member.key)
             guard let level = RuleSettings.Level(rawValue: word) else {
                 throw ConfigurationFault(
-                    "'\(word)' isn't a level of '\(member.key)'",
+                    "'\(word)' isn't a level for '\(member.key)'",
                     advice: Self.advice(word, among: RuleSettings.Level.allCases.map(\.rawValue)),
                     at: member.node.place)
             }

@@ -12,7 +12,7 @@ package struct ConfiguredError: Explained {
     package var message: String { "\(file): \((error as? any Explained)?.message ?? "\(error)")" }
 
     package var advice: String? {
-        let see = "'navdocs config --print' shows which line sets it"
+        let see = "'navdocs config --print' shows which line sets each value"
         return (error as? any Explained)?.advice.map { "\($0); \(see)" } ?? see
     }
 }

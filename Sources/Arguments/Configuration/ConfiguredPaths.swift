@@ -101,7 +101,7 @@ struct ConfiguredPaths {
             case .outside:
                 throw ConfigurationFault(
                     "'\(named.text)' points outside \(home)",
-                    advice: "use a path inside it; other places can only be named \(named.typed)", at: named.place)
+                    advice: "use a path inside it; other paths can only be passed \(named.typed)", at: named.place)
             case .insideGit:
                 throw ConfigurationFault(
                     "'\(named.text)' leads into .git", advice: "use another path",

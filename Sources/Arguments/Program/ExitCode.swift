@@ -11,7 +11,7 @@ package enum ExitCode: Int32, CaseIterable {
         switch self {
         case .done: "Done."
         case .no:
-            "The answer is no: 'navdocs path' found no path, 'navdocs check' found problems, 'navdocs diff --exit-code' found a "
+            "'navdocs path' found no path, 'navdocs check' found problems, or 'navdocs diff --exit-code' found a "
                 + "difference."
         case .couldNotRun: "navdocs couldn't run; the reason is on standard error."
         }

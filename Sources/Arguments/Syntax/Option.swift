@@ -121,9 +121,9 @@ package struct Option: Sendable {
 extension Option {
     /// What every command understands.
     package static let help = Option(
-        "help", short: "h", setting: .never(because: "it only asks for information"), summary: "Show this help.")
+        "help", short: "h", setting: .never(because: "it only prints information"), summary: "Show this help.")
     package static let version = Option(
-        "version", setting: .never(because: "it only asks for information"), summary: "Show the version.")
+        "version", setting: .never(because: "it only prints information"), summary: "Show the version.")
 
     /// What every command that works understands.
     package static let quiet = Option(
@@ -134,7 +134,8 @@ extension Option {
     package static let color = Option(
         "color", value: .choice(["auto", "always", "never"]), setting: .shared, standard: "auto",
         summary:
-            "When to color messages and the text of check and diff: auto (only on a terminal), always or never.")
+            "When to color messages and the text reports of check and diff: auto (only on a terminal), always or "
+            + "never.")
 
     /// What every command that reads source understands, for the work that processors share.
     package static let jobs = Option(

@@ -15,7 +15,7 @@ extension ReadLimit {
         guard let number = Int(text), (1...most).contains(number) else {
             throw .conflict(
                 "'\(text)' isn't a valid file size",
-                advice: "--max-file-size takes a number of megabytes, up to \(most)")
+                advice: "--max-file-size takes a number of megabytes from 1 to \(most)")
         }
         return ReadLimit(megabytes: number)
     }

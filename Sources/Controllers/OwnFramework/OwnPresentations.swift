@@ -158,7 +158,7 @@ struct OwnPresentations {
         }
     }
 
-    private static let elsewhere = "what is presented is decided in other code"
+    private static let elsewhere = "other code decides which view is presented"
 
     private func resolved(_ index: Int, _ filling: inout Set<Int>) -> Shown {
         var open: Set<Int> = []
@@ -193,7 +193,8 @@ struct OwnPresentations {
         if context.conformances.isView(type) { return Shown(targets: [.declared(type)]) }
         let views = types.views(of: type)
         return views.isEmpty
-            ? Shown(reason: "what \(table.name(of: type)) shows couldn't be determined") : Shown(targets: views)
+            ? Shown(reason: "the view that \(table.name(of: type)) shows couldn't be determined")
+            : Shown(targets: views)
     }
 
     /// What a container holds that is shown.
@@ -221,7 +222,7 @@ struct OwnPresentations {
             filling.insert(next)
             shown.formUnion(resolved(next, &filling, &open))
         }
-        if shown.targets.isEmpty { shown.reason = "what the container shows isn't known" }
+        if shown.targets.isEmpty { shown.reason = "the content of the container isn't known" }
         return shown
     }
 

@@ -56,7 +56,7 @@ struct OwnRoutes: FollowedCode {
             ? callers.values.implementations(of: function, by: call, in: scope)
             : table.sorted(known).compactMap { callers.values.implementation(of: function, in: $0) }
         guard all.count <= UIKitValues.most else {
-            return FollowedFunctions([], reason: "\(all.count) types may stand behind \(table.name(of: owner))")
+            return FollowedFunctions([], reason: "\(all.count) possible types were found for \(table.name(of: owner))")
         }
         return FollowedFunctions(all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }

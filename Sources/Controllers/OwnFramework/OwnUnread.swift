@@ -91,7 +91,7 @@ struct OwnUnread {
                     code: UnresolvedCode(
                         text: call.text,
                         reason:
-                            "how `\(owner).\(name)` shows the screen it is passed isn't known: its source isn't read",
+                            "`\(owner).\(name)` shows a screen in an unknown style, because its source isn't read",
                         help: help("\(owner).\(name)", Self.labels(argument, of: call), member),
                         location: call.location)))
         }
@@ -101,7 +101,7 @@ struct OwnUnread {
     private func help(_ function: String, _ labels: String, _ member: String) -> String {
         let verb = "\"verbs\": { \"\(function)\(labels)\": \"\(Self.style(of: function.lowercased()).rawValue)\" }"
         let rest = known.contains(member) ? "" : ", \"presents\": [\"\(member)\"]"
-        return "say so in the configuration: \(verb)\(rest)"
+        return "describe the function in the configuration: \(verb)\(rest)"
     }
 
     /// What tells which argument is meant, where it is not the first.

@@ -131,8 +131,8 @@ struct RxFlowOutcomes {
             if isFlow {
                 notUnderstood.append(
                     UnresolvedCode(
-                        text: contribution.site.call.text, reason: "how the flow is shown couldn't be determined",
-                        help: "show its root in the closure of `Flows.use`",
+                        text: contribution.site.call.text, reason: "no code that shows the flow was found",
+                        help: "show the flow's root in the closure of `Flows.use`",
                         location: contribution.site.call.location))
             } else {
                 all[place, default: []].append(

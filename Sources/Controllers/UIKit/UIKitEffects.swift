@@ -57,8 +57,9 @@ struct UIKitEffects {
         if ways.isEmpty {
             found.notUnderstood.append(
                 UnresolvedCode(
-                    text: presentation.site.call.text, reason: "no screen calls the function that shows it",
-                    help: "call it from a screen of the app, or delete it", location: presentation.site.call.location))
+                    text: presentation.site.call.text, reason: "no screen calls the function that contains this call",
+                    help: "call the function from a screen of the app, or delete it",
+                    location: presentation.site.call.location))
         }
     }
 

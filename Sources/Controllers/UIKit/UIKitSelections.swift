@@ -105,8 +105,8 @@ struct UIKitSelections {
                 UnresolvedCode(
                     text: site.call.text,
                     reason: tabs.isEmpty
-                        ? "the tabs that it selects from couldn't be determined"
-                        : "which tab is selected is decided at run time",
+                        ? "the tab bar of this selection couldn't be determined"
+                        : "the selected tab is chosen at run time",
                     help: "select the tab with a literal `selectedIndex`, or with `selectedViewController`",
                     location: site.call.location))
             return

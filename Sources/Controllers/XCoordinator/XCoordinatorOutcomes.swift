@@ -87,7 +87,8 @@ final class XCoordinatorOutcomes {
         case .deepLink(let routes, let site):
             let hops = hops(routes, site, coordinator)
             return hops.isEmpty
-                ? [.unknown(site.call, "where the deep link leads couldn't be determined")] : [.deepLink(hops, site)]
+                ? [.unknown(site.call, "the destination of the deep link couldn't be determined")]
+                : [.deepLink(hops, site)]
         case .exit(let operation, let site): return [.exit(operation, site)]
         case .unknown(let site, let reason): return [.unknown(site.call, reason)]
         }

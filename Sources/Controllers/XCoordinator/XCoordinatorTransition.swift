@@ -171,7 +171,7 @@ struct XCoordinatorTransitions {
             guard let first, let receiver = call.argument("on") else { return [] }
             return [.redirect(first.value, on: receiver, site)]
         case "none", "withAnimation", "withTransaction", "initial": return []
-        default: return [.unknown(site, "the transition's source wasn't read")]
+        default: return [.unknown(site, "the source code of the transition wasn't read")]
         }
     }
 
@@ -224,7 +224,7 @@ struct XCoordinatorTransitions {
             return [
                 .unknown(
                     CallSite(scope: scope, call: call),
-                    "how the transition shows its presentables couldn't be determined")
+                    "the presentation style of the transition couldn't be determined")
             ]
         }
         return presented.map { .show(style, held($0)) }

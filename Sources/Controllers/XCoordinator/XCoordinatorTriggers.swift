@@ -132,7 +132,7 @@ struct XCoordinatorTriggers {
         guard !all.isEmpty || redirected != nil else {
             notUnderstood.append(
                 UnresolvedCode(
-                    text: candidate.site.call.text, reason: "no coordinator that has the route was found",
+                    text: candidate.site.call.text, reason: "no coordinator with this route was found",
                     help: "declare the router with a coordinator's route type, as in `StrongRouter<HomeRoute>`",
                     location: candidate.site.call.location))
             return

@@ -33,7 +33,7 @@ final class XCoordinatorValues {
                 ? [UIKitShown(.object(all[0].type))]
                 : [
                     UIKitShown(
-                        .unknown("\(all.count) coordinators have the routes of \(types.context.table.name(of: route))"))
+                        .unknown("\(all.count) coordinators use the route type \(types.context.table.name(of: route))"))
                 ]
         }
         let controllers = UIKitTypes(types.context, memory: MemoStore())

@@ -33,7 +33,7 @@ package struct DiffDrawing: Hashable, Sendable {
         let rowed = Set(map.drawn.map(\.id).filter { withRows && (isWhole || map.touched.contains($0)) })
         graph.edges = lines.map { Self.edge($0, rowed: rowed) }
         dot = graph.text
-        title = PlainText.visible("\(diff.new.graph.title), what changed")
+        title = PlainText.visible("Changes in \(diff.new.graph.title)")
         omission =
             map.hidden == 0
             ? ""

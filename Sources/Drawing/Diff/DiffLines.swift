@@ -61,8 +61,8 @@ struct DiffLines {
         let gained = after.filter { !before.contains($0) }
         var lines = after.filter(before.contains).map { line($0, .same, $0.word) }
         for (was, now) in zip(lost, gained) {
-            lines.append(line(now, .chg, "\(now.word); it was \(was.word)"))
-            lines.append(line(was, .chg, "\(was.word) before", former: true))
+            lines.append(line(now, .chg, "\(now.word) instead of \(was.word)"))
+            lines.append(line(was, .chg, "previously \(was.word)", former: true))
         }
         lines += lost.dropFirst(gained.count).map { line($0, .rem, "\($0.word), removed") }
         lines += gained.dropFirst(lost.count).map { line($0, .add, "\($0.word), added") }

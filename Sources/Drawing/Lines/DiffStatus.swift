@@ -42,7 +42,7 @@ package enum DiffStatus: String, Sendable {
         switch self {
         case .same: "unchanged"
         case .add: "+ added"
-        case .rem: "− removed or lost"
+        case .rem: "− removed or unreachable"
         case .chg: "~ changed"
         }
     }

@@ -39,7 +39,7 @@ extension AppMap {
             between, nodes: nodes,
             description: """
                 \(Words.count(group.count, "coordinator")) are grouped into \(Words.count(nodes.count, unit)), each \
-                with its number of coordinators. Lines inside a \(unit) aren’t drawn.
+                labeled with its number of coordinators. Lines within a \(unit) aren’t drawn.
                 """)
     }
 
@@ -92,7 +92,7 @@ extension AppMap {
             lines.hide(inferred)
             var plan = plan(
                 lines, nodes: members.map(header),
-                description: "\(Words.count(members.count, "coordinator")) of the \(unit).")
+                description: "The \(unit) has \(Words.count(members.count, "coordinator")).")
             plan.title = name
             return (Self.node(.group(name)), name, members, plan)
         }
@@ -102,14 +102,14 @@ extension AppMap {
         coordinator.location.file.split(separator: "/").dropLast().joined(separator: "/")
     }
 
-    var title: String { "\(index.graph.title), the whole app" }
+    var title: String { "Map of \(index.graph.title)" }
 
     /// How many there are, and where it begins.
     func summary(_ lines: LineSet<Place>) -> String {
         let graph = index.graph
         let unseen = lines.hiddenPlaces
         let views = outerPlaces(lines).count { if case .view = $0 { !unseen.contains($0) } else { false } }
-        let starts = graph.entryPoints.map { "\($0.name) starts \($0.to.name)." }
+        let starts = graph.entryPoints.map { "\($0.name) starts with \($0.to.name)." }
         let opens = lines.lines.count { line in
             if case .entry = line.tail { false } else { !lines.hidden.contains(line) }
         }
@@ -122,6 +122,8 @@ extension AppMap {
             hidden == 0
             ? [] : ["\(hidden) more views without a coordinator aren’t drawn; the list of screens has all of them."]
         let inferred = GraphWords.hidden(lines.hiddenTransitions.count)
-        return (GraphWords.few([sentence] + starts, limit: 4) + more + inferred).joined(separator: " ")
+        let told: [String] =
+            starts.count < 4 ? starts : starts.prefix(2) + ["There are \(starts.count - 2) more entry points."]
+        return ([sentence] + told + more + inferred).joined(separator: " ")
     }
 }

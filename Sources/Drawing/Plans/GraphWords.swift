@@ -14,7 +14,7 @@ enum GraphWords {
         Words.count(coordinator.destinations.count, "destination")
     }
 
-    /// `stack, 3 destinations`, or `host of a stack`.
+    /// `stack, 3 destinations`, or `stack host`.
     static func summary(of coordinator: Coordinator) -> String {
         coordinator.isHost ? coordinator.noun : "\(coordinator.kind.rawValue), \(count(coordinator))"
     }
@@ -48,7 +48,7 @@ enum GraphWords {
 
 extension Coordinator {
     /// What it is called where its kind alone would not say what it is.
-    var noun: String { isHost ? "host of a \(kind.rawValue)" : kind.noun }
+    var noun: String { isHost ? "\(kind.rawValue) host" : kind.noun }
 }
 
 extension CoordinatorKind {

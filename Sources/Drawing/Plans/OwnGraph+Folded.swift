@@ -29,7 +29,7 @@ extension OwnGraph {
         if opened.count > Self.mostOutside {
             let (opened, all) = (opened, Place.opened(opened.count))
             lines = lines.moved(tail: { opened.contains($0) ? all : $0 }, head: { opened.contains($0) ? all : $0 })
-            remarks.append("The \(opened.count) views that screens open directly are drawn as one.")
+            remarks.append("The \(opened.count) views that screens open directly are drawn as one node.")
         }
         let heads = Set(lines.lines.map(\.head))
         let openers = Set(lines.lines.map(\.tail).filter { $0.isCoordinator && !heads.contains($0) })
@@ -37,17 +37,18 @@ extension OwnGraph {
             let all = Place.openers(openers.count)
             lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
             remarks.append(
-                "The \(openers.count) coordinators that only lead here are drawn as one; the page lists all of them.")
+                "The \(openers.count) coordinators that only lead here are drawn as one node; the page lists all of "
+                    + "them.")
         }
         foldNeighbours()
         if inside.count > Self.mostInside {
             let folded: (Place) -> Place = { if case .destination = $0 { .views } else { $0 } }
             lines = lines.moved(tail: folded, head: folded).withoutLoops
-            remarks.append("The \(inside.count) screens are drawn as one; the page lists all of them.")
+            remarks.append("The \(inside.count) screens are drawn as one node; the page lists all of them.")
             inside = []
         } else if lines.lines.count > Self.mostLines {
             lines = lines.moved(tail: { if case .destination = $0 { .views } else { $0 } }, head: { $0 })
-            remarks.append("The screens are drawn as one; the page lists all of them.")
+            remarks.append("All screens are drawn as one node; the page lists them.")
         }
     }
 
@@ -63,7 +64,7 @@ extension OwnGraph {
         if around > Self.mostAround {
             let folded: (Place) -> Place = { $0.isCoordinator ? .around(around) : $0 }
             lines = lines.moved(tail: folded, head: folded)
-            remarks.append("The \(around) coordinators around it are drawn as one; the page lists all of them.")
+            remarks.append("The \(around) surrounding coordinators are drawn as one node; the page lists all of them.")
         }
     }
 }

@@ -34,7 +34,7 @@ extension OwnGraph {
         }
         return GraphPlan(
             graph: graph, styles: lines.styles, hasInferred: lines.hasInferred, hidden: lines.hiddenTransitions.count,
-            title: "\(coordinator.name), its destinations",
+            title: "Graph of \(coordinator.name)",
             description: (sentences + remarks + GraphWords.hidden(lines.hiddenTransitions.count)
                 + (effort.hasWords ? [] : [GraphWords.wordless])).joined(separator: " "))
     }
@@ -58,9 +58,9 @@ extension OwnGraph {
         let start = first.isEmpty ? "" : " starts at \(starts.joined(separator: " or ")) and"
         var sentences = ["\(coordinator.name)\(start) has \(GraphWords.count(coordinator))."]
         let parents = neighbours(\.tail, of: \.head)
-        if !parents.isEmpty { sentences.append("Opened by \(parents).") }
+        if !parents.isEmpty { sentences.append("It is opened by \(parents).") }
         let children = neighbours(\.head, of: \.tail)
-        if !children.isEmpty { sentences.append("Opens \(children).") }
+        if !children.isEmpty { sentences.append("It opens \(children).") }
         if !opened.isEmpty {
             let views = Words.count(opened.count, "view")
             sentences.append("Its screens also open \(views) directly, not through a destination.")

@@ -36,7 +36,7 @@ extension OwnGraph {
             guard let destination = index.destination(id) else { return Label(name: id) }
             return words(for: destination, isFirst: first.contains(place), isBrief: isBrief)
         case .firstView(let reference):
-            return Label(name: reference.name, detail: "first view")
+            return Label(name: reference.name, detail: "root view")
         case .coordinator(let reference):
             let coordinator = index.coordinator(reference.id)
             let full = coordinator?.noun ?? "coordinator"

@@ -7,9 +7,10 @@ enum UnusedSuppression {
         id: "unused-suppression", severity: .warning,
         summary: "A suppression isn't needed, names no rule, or gives no reason.",
         why: """
-            A suppression that is no longer needed hides the next finding, and one without a reason never gets removed. `//
-            navdocs:ignore RULE - reason` applies to its own line or, on a line of its own, to the line or declaration after
-            it. `// navdocs:ignore-file RULE - reason` applies to its file.
+            A suppression that is no longer needed would hide a new finding, and one without a reason never gets
+            removed. `// navdocs:ignore RULE - reason` applies to the code on the same line or, if the comment is alone
+            on its line, to the next line or declaration. `// navdocs:ignore-file RULE - reason` applies to the whole
+            file.
             """,
         wrong: """
             // navdocs:ignore dead-end-cover
@@ -19,7 +20,7 @@ enum UnusedSuppression {
             // navdocs:ignore dead-end-cover - the server closes it
             func splash() -> some View { SplashView() }
             """,
-        exceptions: "Suppressions of a rule that is off.")
+        exceptions: "The rule ignores suppressions of rules that are off.")
 
     static func finding(_ message: String, _ help: String, _ suppression: SuppressionFacts) -> Finding {
         Finding(

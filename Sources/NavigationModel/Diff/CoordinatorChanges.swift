@@ -31,13 +31,13 @@ enum CoordinatorChanges: ChangeFinder {
     private static func added(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
         let fate =
             sides.old.screen(coordinator.id) != nil
-            ? "now a coordinator," : sides.sources.had(coordinator.reference) ? "now known to be" : "new,"
+            ? "now a coordinator:" : sides.sources.had(coordinator.reference) ? "now known to be" : "new:"
         return NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
             sentence:
                 "\(name: coordinator.name) is \(fate) a \(coordinator.word)\(size(coordinator))",
-            details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(
-                \.self),
+            details: [listing("It shows ", coordinator), shown("It is shown by ", coordinator.id, sides.new)]
+                .compactMap(\.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
             place: DiffSides.after(coordinator.location))
     }
@@ -75,10 +75,8 @@ enum CoordinatorChanges: ChangeFinder {
                     before: before, after: after, place: DiffSides.after(new.location)))
         }
         if old.kind != new.kind {
-            add(
-                "\(name: new.name) is now a \(new.kind.rawValue) coordinator; it was a \(old.kind.rawValue)",
-                old.kind.rawValue,
-                new.kind.rawValue)
+            let (was, now) = (old.kind.rawValue, new.kind.rawValue)
+            add("\(name: new.name) is now a \(now) coordinator; it was a \(was) coordinator", was, now)
         }
         if old.system != new.system {
             add(
@@ -104,7 +102,7 @@ enum CoordinatorChanges: ChangeFinder {
         guard !new.initial.isEmpty else {
             return "\(name: new.name) no longer says where it starts; it started at \(names: old.initial)"
         }
-        let before: Phrase = old.initial.isEmpty ? "; it wasn't known before" : "; it was \(names: old.initial)"
+        let before: Phrase = old.initial.isEmpty ? "; this wasn't known before" : " instead of \(names: old.initial)"
         return "\(name: new.name) now \(verb) \(names: new.initial)\(before)"
     }
 

@@ -64,7 +64,7 @@ enum DeepLinkChanges: ChangeFinder {
 
     private static func received(_ link: DeepLink, _ isNew: Bool) -> Phrase {
         let fate: Phrase = isNew ? "is now also" : "is no longer"
-        return "The deep link \(name: link.name) \(fate) received at \(name: link.trigger)"
+        return "The deep link \(name: link.name) \(fate) handled by \(name: link.trigger)"
     }
 
     private static func only(in isNew: Bool, _ links: [DeepLink], _ sentence: Phrase) -> NavigationChange {
@@ -132,8 +132,10 @@ enum DeepLinkChanges: ChangeFinder {
             change.tally = .init("deep link", said: "renamed")
             (change.before, change.after) = (old.name, new.name)
         } else {
-            change.sentence =
-                "The deep link \(name: new.name) now starts at \(name: new.trigger); it was \(name: old.trigger)"
+            change.sentence = """
+                The deep link \(name: new.name) is now handled by \(name: new.trigger) \
+                instead of \(name: old.trigger)
+                """
             (change.before, change.after) = (old.trigger, new.trigger)
         }
         return [change]
@@ -144,12 +146,12 @@ enum DeepLinkChanges: ChangeFinder {
         if old.landing != new.landing {
             (change.kind, change.gravity) = (.changed, .broken)
             change.sentence =
-                "The deep link \(name: new.name) now ends on \(name: new.landing); it was \(name: old.landing)"
+                "The deep link \(name: new.name) now ends on \(name: new.landing) instead of \(name: old.landing)"
             change.tally = .init("deep link ends elsewhere", "deep links end elsewhere")
             (change.before, change.after) = (old.landing, new.landing)
             if let stop = new.hops.first(where: \.mismatched) {
                 change.details.append(
-                    "It stops there: its code expects \(name: stop.expects ?? "another type")")
+                    "It stops there because its next step expects \(name: stop.expects ?? "another type")")
             }
         } else {
             (change.kind, change.gravity) = (.changed, .changed)
@@ -157,7 +159,7 @@ enum DeepLinkChanges: ChangeFinder {
             change.tally = .init("deep link takes another path", "deep links take another path")
             (change.before, change.after) = (way(old).text, way(new).text)
         }
-        change.details += [way(new), "It was \(way(old))"]
+        change.details += [way(new), "The path was \(way(old))"]
         return [change]
     }
 

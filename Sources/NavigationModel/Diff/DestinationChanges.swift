@@ -47,14 +47,14 @@ enum DestinationChanges: ChangeFinder {
         in isNew: Bool, _ destination: Destination, of owner: Coordinator, _ index: GraphIndex
     ) -> NavigationChange {
         let styles = destination.presentations.isEmpty ? nil : StyleWords.list(destination.presentations)
-        let unopened = isNew ? ", which nothing opens" : ""
+        let unopened = isNew ? ", but nothing opens it" : ""
         let how: Phrase = styles.map { "\($0) to \(destination.shows)" } ?? "\(destination.shows)\(unopened)"
         var change = change(
             isNew ? .added : .removed, .destination, isNew ? .added : .removed,
             "\(name(destination, of: owner)) is \(isNew ? "new" : "gone"): \(how)",
             .init("destination", said: isNew ? "added" : "removed"), of: owner, destination)
         let openers = index.openers(of: destination)
-        if !openers.isEmpty { change.details = ["\(isNew ? "Opened" : "It was opened") by \(names: openers)"] }
+        if !openers.isEmpty { change.details = ["\(isNew ? "It is opened" : "It was opened") by \(names: openers)"] }
         if isNew { change.after = styles } else { change.before = styles }
         return change
     }
@@ -136,25 +136,28 @@ enum DestinationChanges: ChangeFinder {
         var change: NavigationChange
         if after.isEmpty {
             let nothing =
-                sides.new.graph.whatUnresolvedCodeHides == nil ? "Nothing opens" : "Nothing was found that opens"
+                sides.new.graph.whatUnresolvedCodeHides == nil ? "Nothing opens" : "Nothing seems to open"
             change = self.change(
-                .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) anymore; it was \(was)",
+                .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) anymore; it was opened as \(was)",
                 .init("destination no longer opened", "destinations no longer opened"), of: owner, new)
             change.place = DiffSides.after(new.location)
         } else if before.isEmpty {
             change = self.change(
-                .added, .destination, .added, "\(name(new, of: owner)) is now opened, as \(StyleWords.nouns(after))",
+                .added, .destination, .added,
+                "\(name(new, of: owner)) is now opened as \(StyleWords.nouns(after))",
                 .init("destination opened for the first time", "destinations opened for the first time"), of: owner, new
             )
         } else {
             change = self.change(
                 .changed, .style, .changed,
-                "\(name(new, of: owner)) now opens as \(StyleWords.nouns(after)); it was \(was)",
+                "\(name(new, of: owner)) now opens as \(StyleWords.nouns(after)) instead of \(was)",
                 .init("style", said: "changed"), of: owner, new)
         }
         let openers = (after.isEmpty ? sides.old.openers(of: old) : sides.new.openers(of: new))
         if !openers.isEmpty {
-            change.details = [after.isEmpty ? "It was opened by \(names: openers)" : "Opened by \(names: openers)"]
+            change.details = [
+                after.isEmpty ? "It was opened by \(names: openers)" : "It is opened by \(names: openers)"
+            ]
         }
         (change.before, change.after) = (before.isEmpty ? nil : StyleWords.list(before), after.isEmpty ? nil : now)
         return change
@@ -165,16 +168,16 @@ enum DestinationChanges: ChangeFinder {
         _ owner: Coordinator, _ old: Destination, _ new: Destination
     ) -> [NavigationChange] {
         let facts: [(before: String?, after: String?, words: (String) -> Phrase, none: Phrase)] = [
-            (old.wrapper, new.wrapper, { "is wrapped in \(name: $0)" }, "isn't wrapped"),
-            (old.condition, new.condition, { "is only compiled if \(name: $0)" }, "is always compiled"),
-            (old.tab?.title, new.tab?.title, { "has the tab title \(name: $0)" }, "has no tab title"),
+            (old.wrapper, new.wrapper, { "is now wrapped in \(name: $0)" }, "is no longer wrapped"),
+            (old.condition, new.condition, { "is now compiled only if \(name: $0)" }, "is now always compiled"),
+            (old.tab?.title, new.tab?.title, { "now has the tab title \(name: $0)" }, "no longer has a tab title"),
         ]
         return facts.compactMap { fact in
             guard fact.before != fact.after else { return nil }
             let after = fact.after.map(fact.words) ?? fact.none
-            let before: Phrase = fact.before.map { "; it was \(name: $0)" } ?? ""
+            let before: Phrase = fact.before.map { " (previously \(name: $0))" } ?? ""
             var change = change(
-                .changed, .destination, .changed, "\(name(new, of: owner)) \(after) now\(before)",
+                .changed, .destination, .changed, "\(name(new, of: owner)) \(after)\(before)",
                 .init("destination", said: "changed"), of: owner, new)
             (change.before, change.after) = (fact.before, fact.after)
             return change

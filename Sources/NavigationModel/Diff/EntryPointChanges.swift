@@ -17,7 +17,7 @@ enum EntryPointChanges: ChangeFinder {
         guard Set(before.map(\.to.id)) != Set(after.map(\.to.id)) else { return nil }
         var change = NavigationChange(
             kind: .changed, subject: .entryPoint, gravity: .broken,
-            sentence: "\(name: name) now starts with \(names: now); it was \(names: was)",
+            sentence: "\(name: name) now starts with \(names: now) instead of \(names: was)",
             tally: .init("entry point", said: "changed"), names: [name],
             before: was.isEmpty ? nil : Phrase(listing: was).text, after: now.isEmpty ? nil : Phrase(listing: now).text,
             place: DiffSides.after(after.first?.location) ?? DiffSides.before(before.first?.location))

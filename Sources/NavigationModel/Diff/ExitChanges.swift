@@ -55,7 +55,7 @@ enum ExitChanges: ChangeFinder {
 
     private static func sentence(_ way: Way, isNew: Bool) -> Phrase {
         let target: Phrase = way.to.map { " to \(name: $0)" } ?? ""
-        let behind: Phrase = way.to.map { ", back to \(name: $0)" } ?? ""
+        let behind: Phrase = way.to.map { " to go back to \(name: $0)" } ?? ""
         switch (way.style, isNew) {
         case (.back, true): return "\(name: way.from.name) now goes back\(target)"
         case (.back, false): return "\(name: way.from.name) no longer goes back\(target)"

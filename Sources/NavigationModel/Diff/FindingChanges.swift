@@ -36,11 +36,12 @@ enum FindingChanges: ChangeFinder {
 
     private static func newlyUnread(_ calls: [NotUnderstood]) -> NavigationChange? {
         guard let first = calls.first else { return nil }
+        let verb = calls.count == 1 ? "isn't" : "aren't"
         return NavigationChange(
             kind: .added, subject: .notUnderstood, gravity: .noted,
-            sentence: "\(Words.count(calls.count, "more call")) not understood, which may hide other changes",
+            sentence: "\(Words.count(calls.count, "more call")) \(verb) understood, which may hide other changes",
             details: calls.map { "\(name: $0.text): \($0.reason)" },
-            tally: .init("call newly not understood", "calls newly not understood"), names: calls.map(\.text),
+            tally: .init("more call not understood", "more calls not understood"), names: calls.map(\.text),
             place: DiffSides.after(first.location))
     }
 
@@ -48,7 +49,7 @@ enum FindingChanges: ChangeFinder {
         guard let first = calls.first else { return nil }
         return NavigationChange(
             kind: .fixed, subject: .notUnderstood, gravity: .fixed,
-            sentence: "\(Words.count(calls.count, "call")) now understood",
+            sentence: "\(Words.count(calls.count, "call")) \(calls.count == 1 ? "is" : "are") now understood",
             details: calls.map { "\(name: $0.text)" },
             tally: .init("call now understood", "calls now understood"), names: calls.map(\.text),
             place: DiffSides.before(first.location))
@@ -61,7 +62,7 @@ enum FindingChanges: ChangeFinder {
         return NavigationChange(
             kind: .fixed, subject: .notUnderstood, gravity: .fixed, sentence: "\(subject) gone",
             details: calls.map { "\(name: $0.text)" },
-            tally: .init("call gone that wasn't understood", "calls gone that weren't understood"),
+            tally: .init("call that wasn't understood is gone", "calls that weren't understood are gone"),
             names: calls.map(\.text), place: DiffSides.before(first.location))
     }
 }

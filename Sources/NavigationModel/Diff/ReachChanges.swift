@@ -90,7 +90,10 @@ enum ReachChanges: ChangeFinder {
         case (false, false): (("is no longer shown", "are no longer shown"), "no longer shown")
         case (false, true):
             (
-                ("was shown; nothing was found that shows it now", "were shown; nothing was found that shows them now"),
+                (
+                    "was shown before, but nothing that shows it was found in the new version",
+                    "were shown before, but nothing that shows them was found in the new version"
+                ),
                 "that nothing seems to show"
             )
         }
@@ -107,13 +110,14 @@ enum ReachChanges: ChangeFinder {
         return [
             (reached.filter { !$0.isOld && !wasThere($0) }, "is a new screen", "are new screens", "added"),
             (
-                reached.filter { !$0.isOld && wasThere($0) }, "is now shown; nothing was found that showed it before",
-                "are now shown; nothing was found that showed them before", "newly shown"
+                reached.filter { !$0.isOld && wasThere($0) },
+                "is now shown; nothing that showed it was found in the old version",
+                "are now shown; nothing that showed them was found in the old version", "newly shown"
             ),
             wasOpen
                 ? (
                     reached.filter(\.isOld), "is now known to be reachable", "are now known to be reachable",
-                    "newly found"
+                    "now known to be reachable"
                 )
                 : (reached.filter(\.isOld), "can now be reached", "can now be reached", "newly reachable"),
         ]
@@ -129,7 +133,7 @@ enum ReachChanges: ChangeFinder {
         let places = candidates.filter { !shown($0.place) }
         guard !places.isEmpty else { return nil }
         return change(
-            .added, .worse, places, said: "added, with no path found",
+            .added, .worse, places, said: "added with no path found",
             ("is new, and no path to it was found", "are new, and no path to them was found"))
     }
 
@@ -145,7 +149,7 @@ enum ReachChanges: ChangeFinder {
             ? "is now opened only from outside the app, as far as navdocs can tell"
             : "can now be opened only from outside the app"
         return change(
-            .changed, isOpen ? .worse : .lost, places, said: "only opened from outside",
+            .changed, isOpen ? .worse : .lost, places, said: "opened only from outside the app",
             (words, isOpen ? "are now opened only from outside the app, as far as navdocs can tell" : words))
     }
 
@@ -154,7 +158,7 @@ enum ReachChanges: ChangeFinder {
         let places = all.filter { $0.before?.certainty == .certain && $0.after?.certainty == .ownCode }
         guard !places.isEmpty else { return nil }
         return change(
-            .changed, .lost, places, said: "only opened by code that nothing calls",
+            .changed, .lost, places, said: "opened only by code with no known caller",
             (
                 "can now be opened only by code for which no caller was found",
                 "can now be opened only by code for which no caller was found"
@@ -187,7 +191,8 @@ enum ReachChanges: ChangeFinder {
             change.subject = .way
             change.tally = .init("path", said: "longer")
             change.details = places.map { place in
-                let lengths = "\(place.after.map(length) ?? 0) steps; it was \(place.before.map(length) ?? 0)"
+                let lengths =
+                    "\(Words.count(place.after.map(length) ?? 0, "step")) instead of \(place.before.map(length) ?? 0)"
                 return places.count == 1 ? "\(lengths)" : "\(name: place.place.name): \(lengths)"
             }
             return change

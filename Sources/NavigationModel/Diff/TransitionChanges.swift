@@ -65,7 +65,7 @@ enum TransitionChanges: ChangeFinder {
             if !hiding.isEmpty {
                 change.tally = .init("transition", said: "no longer found")
                 change.sentence =
-                    "\(name: way.from.name) \(verb == "show" ? "showed" : "opened") \(name: way.name) as \(StyleWords.nouns(was)); that wasn't found in the new version"
+                    "\(name: way.from.name) \(verb == "show" ? "showed" : "opened") \(name: way.name) as \(StyleWords.nouns(was)), but this transition wasn't found in the new version"
             }
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
@@ -78,7 +78,8 @@ enum TransitionChanges: ChangeFinder {
         } else {
             (change.subject, change.tally) = (.style, .init("style", said: "changed"))
             change.sentence = """
-                \(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now)); it was \(StyleWords.nouns(was))
+                \(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now)) \
+                instead of \(StyleWords.nouns(was))
                 """
         }
         let first = (now.isEmpty ? before : after).min { $0.location < $1.location }
@@ -88,8 +89,11 @@ enum TransitionChanges: ChangeFinder {
             let place = "\(place.file):\(place.line)"
             change.details.append(
                 hiding.count == 1
-                    ? "\(place) isn't understood, and may do it."
-                    : "\(hiding.count) more calls aren't understood, and any of them may do it. The first is \(place).")
+                    ? "The call at \(place) isn't understood, and may be this transition."
+                    : """
+                    \(hiding.count) more calls aren't understood, and any of them may be this transition. \
+                    The first is at \(place).
+                    """)
         }
         return change
     }

@@ -166,7 +166,8 @@ package struct JSON5Reader {
             return word
         }
         position = start
-        throw word.isEmpty ? unexpected("a value") : ConfigurationFault("'\(word)' isn't a value", at: place(of: start))
+        throw word.isEmpty
+            ? unexpected("a value") : ConfigurationFault("'\(word)' isn't a valid value", at: place(of: start))
     }
 
     private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {

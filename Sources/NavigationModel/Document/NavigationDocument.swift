@@ -56,7 +56,8 @@ extension NavigationAnalysis: Codable {
         let schema = try keys.decode(String.self, forKey: .schema)
         guard schema == NavigationDocument.schema else {
             throw DecodingError.dataCorruptedError(
-                forKey: .schema, in: keys, debugDescription: "schema is \(schema), not \(NavigationDocument.schema)")
+                forKey: .schema, in: keys,
+                debugDescription: "the schema is \(schema), not \(NavigationDocument.schema)")
         }
         let graph = NavigationGraph(
             title: try keys.decode(String.self, forKey: .title),

@@ -10,7 +10,8 @@ extension NavigationGraph {
         guard let first = places.first else { return nil }
         let place = "\(first.location.file):\(first.location.line)"
         return places.count == 1
-            ? "\(place) wasn't understood, and may lead there."
-            : "\(places.count) places weren't understood, and any of them may lead there. The first is \(place)."
+            ? "The code at \(place) wasn't understood, and may lead there."
+            : "The code wasn't understood in \(places.count) places, any of which may lead there. The first is "
+                + "\(place)."
     }
 }

@@ -9,7 +9,7 @@ package enum JourneyWords {
     package static func doubt(_ certainty: Certainty) -> String? {
         switch certainty {
         case .certain: nil
-        case .ownCode: "by the coordinator's own code; no screen was found that runs it"
+        case .ownCode: "by the coordinator's own code; no screen that runs it was found"
         case .fromOutside: "by a deep link or the app itself"
         case .inferred: "inferred"
         }
@@ -52,6 +52,7 @@ package enum JourneyWords {
     /// Where the call stands, where that is not the place before: `from PlanetRow in HomeView`.
     package static func holder(of stop: Journey.Stop) -> String? {
         guard let last = stop.inside.last?.to else { return nil }
-        return stop.inside.last?.means == .followed ? "decided by \(last.name)" : "from \(last.name) inside"
+        return stop.inside.last?.means == .followed
+            ? "decided by \(last.name)" : "from \(last.name) inside the previous screen"
     }
 }

@@ -37,7 +37,7 @@ package struct Baseline: Codable, Hashable, Sendable {
         self = try JSONDecoder().decode(Baseline.self, from: Data(bytes))
         guard schema == Self.schema else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: [CodingKeys.schema], debugDescription: "schema is \(schema), not \(Self.schema)"))
+                .init(codingPath: [CodingKeys.schema], debugDescription: "the schema is \(schema), not \(Self.schema)"))
         }
     }
 

@@ -48,7 +48,7 @@ package struct RuleDescription: Hashable, Sendable {
     /// The explanation as Markdown, without the id as its heading.
     package var explanation: String {
         let scope = [
-            "Default: `\(level)`.", about, isFixable ? "`navdocs check --fix` fixes it." : nil,
+            "Default: `\(level)`.", about, isFixable ? "`navdocs check --fix` can fix the findings of this rule." : nil,
         ].compactMap(\.self)
         var parts = [summary, scope.joined(separator: " "), why]
         parts += ["Wrong:", code(wrong), "Right:", code(right)]

@@ -115,7 +115,7 @@ struct LinkNavigatorBuilders {
         if path.names.isEmpty {
             notUnderstood.append(
                 UnresolvedCode(
-                    text: source.declaration, reason: "the path of this builder is decided at run time",
+                    text: source.declaration, reason: "the path of this builder is chosen at run time",
                     help: "write the path as a string, a constant or an enum case", location: source.location))
         }
         let targets = targets(of: source)

@@ -98,7 +98,7 @@ struct TCAPresentationEffects {
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
             guard let place = place(of: receiver, in: site.scope) else {
                 if changeHanded(receiver, at: site) { return }
-                if isOfUnknownState(receiver, site) { report(site, "whose state this changes isn't known here") }
+                if isOfUnknownState(receiver, site) { report(site, "the owner of the changed state isn't known") }
                 return
             }
             guard place.form == .stack else { return }
@@ -279,7 +279,7 @@ struct TCAPresentationEffects {
             // What a function is handed is told where that is written.
             for (value, caller) in handing { show(value, place, at: caller, through: seen.union([function])) }
         }
-        if isOpen { report(site, "what is presented is chosen at run time") }
+        if isOpen { report(site, "the presented screen is chosen at run time") }
     }
 
     /// The case that the value of a case is, where that is written in place.

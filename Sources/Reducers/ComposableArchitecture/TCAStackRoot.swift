@@ -102,7 +102,7 @@ extension TCAPresentationEffects {
             guard let shown = shown(named.screen, root) else { continue }
             reach(.show(shown), of: place, holders: [], at: site)
         }
-        if read.named.isEmpty { report(site, "what is presented is chosen at run time") }
+        if read.named.isEmpty { report(site, "the presented screen is chosen at run time") }
         return true
     }
 }

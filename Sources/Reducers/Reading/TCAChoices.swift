@@ -94,7 +94,7 @@ struct TCAChoices {
                     unread = UnresolvedCode(
                         text: linking.table.property(body).declaration,
                         reason: "it chooses between too many views to follow",
-                        help: "split the view", location: linking.table.property(body).location)
+                        help: "split the view into smaller views", location: linking.table.property(body).location)
                     return .stop
                 }
                 var inner = Place(scope: inside, context: place.context, through: place.through.union([id]))

@@ -223,7 +223,7 @@ struct TCAEffects {
         }
         if !isHandedIn {
             report(
-                site, "the destination is the parameter `\(parameter)`, and no call was found that names a destination")
+                site, "the destination is the parameter `\(parameter)`, and no call that names a destination was found")
         }
     }
 

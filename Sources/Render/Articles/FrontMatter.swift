@@ -48,7 +48,7 @@ package struct FrontMatter {
         guard !line.isEmpty, !line.hasPrefix("#") else { return }
         let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
         guard parts.count == 2 else {
-            faults.append(Fault(line: number, message: "'\(line)' isn't of the form 'key: value'"))
+            faults.append(Fault(line: number, message: "'\(line)' doesn't have the form 'key: value'"))
             return
         }
         let value = Self.unquoted(parts[1])
@@ -58,7 +58,9 @@ package struct FrontMatter {
             title = value.isEmpty ? nil : value
         case "order":
             order = Int(value)
-            if order == nil { faults.append(Fault(line: number, message: "'\(value)' isn't a whole number")) }
+            if order == nil {
+                faults.append(Fault(line: number, message: "'order' must be a whole number, not '\(value)'"))
+            }
         default:
             faults.append(Fault(line: number, message: "unknown key '\(parts[0])'", word: parts[0]))
         }

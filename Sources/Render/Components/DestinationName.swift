@@ -5,7 +5,7 @@ import PageElements
 enum DestinationName {
     /// What stands for the owner of what a view shows by itself.
     static func plain(_ transition: Transition) -> String {
-        transition.isFirstView ? "first view" : "no coordinator"
+        transition.isFirstView ? "root view" : "no coordinator"
     }
 
     /// What a destination that shows a screen is called.

@@ -31,7 +31,7 @@ struct DestinationTable: Hashable, Sendable {
                 "Destinations", id: "destinations",
                 note: rows.isEmpty ? nil : "\(rows.count), in source order")
             if rows.isEmpty && first.isEmpty {
-                Tag.p { "\(owner) doesn’t declare any." }
+                Tag.p { "\(owner) doesn’t declare any destinations." }
             } else {
                 // Those that have an address on this page are all there.
                 DataTable(

@@ -113,7 +113,7 @@ struct GraphFigure: Hashable, Sendable {
             if isFolded {
                 Tag.p(.class("folded")) {
                     description
-                    Tag.span(.class("scripted-only")) { " Click one to expand it." }
+                    Tag.span(.class("scripted-only")) { " Click a group to expand it." }
                 }
             }
             Tag.div(.class("stage")) {

@@ -93,7 +93,7 @@ enum JourneyGroup {
         guard !stops.isEmpty else { return .empty }
         let left = count - stops.count
         return Tag.ol(.class("way")) {
-            if left > 0 { Tag.li { Tag.span(.class("quiet")) { Words.count(left, "more step") } } }
+            if left > 0 { Tag.li { Tag.span(.class("quiet")) { Words.count(left, "earlier step") } } }
             for (position, stop) in stops.enumerated() {
                 Tag.li {
                     StyleLine.inWords(stop.step.style)
@@ -131,7 +131,7 @@ enum JourneyGroup {
         switch row.certainty {
         case .certain: break
         case .ownCode: words.append("by a coordinator’s own code")
-        case .fromOutside: words.append("from outside")
+        case .fromOutside: words.append("by a deep link or the app itself")
         case .inferred: words.append("inferred")
         }
         if !row.others.isEmpty { words.append("also from \(row.others.joined(separator: ", "))") }

@@ -35,7 +35,7 @@ enum JourneySteps {
     private static func skipped(_ count: Int, to place: NodeReference, _ context: PageContext) -> HTML {
         Tag.div(.class("station")) {
             context.reference(place)
-            Tag.span(.class("aside")) { "after \(Words.count(count, "step")), shown on its page" }
+            Tag.span(.class("aside")) { "after \(Words.count(count, "step")), which are listed on its page" }
         }
     }
 

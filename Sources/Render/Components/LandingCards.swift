@@ -5,7 +5,7 @@ import PageElements
 /// other and what they show, the topmost first.
 enum LandingCards {
     static func html(_ stack: LandingStack, _ context: PageContext) -> HTML {
-        Tag.ol(.class("landing"), .aria("label", "What is on screen at the end, topmost first")) {
+        Tag.ol(.class("landing"), .aria("label", "Layers on the screen at the end, topmost first")) {
             for (position, layer) in stack.layers.enumerated().reversed() {
                 Tag.li { card(layer, note: note(position, of: stack.layers.count), context) }
             }
@@ -25,7 +25,7 @@ enum LandingCards {
     }
 
     private static func note(_ position: Int, of count: Int) -> String? {
-        count == 1 ? nil : position == count - 1 ? "on top" : "below"
+        count == 1 ? nil : position == count - 1 ? "topmost" : "below"
     }
 
     private static func level(_ level: LandingStack.Level, _ context: PageContext) -> HTML {

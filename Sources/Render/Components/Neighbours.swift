@@ -19,7 +19,7 @@ struct Neighbours: Hashable, Sendable {
         let hosts = (coordinator.hosts ?? []).map { host in
             Neighbour(
                 node: index.coordinator(host)?.reference ?? index.screen(host)?.reference ?? NodeReference(host),
-                style: nil, isFollowed: true, note: "follows it")
+                style: nil, isFollowed: true, note: "shows the destinations of this coordinator")
         }
         openedBy =
             index.graph.entryPoints.filter { $0.to.id == coordinator.id }.map {
@@ -51,7 +51,7 @@ struct Neighbours: Hashable, Sendable {
                     + Self.inferred(transition.evidence == .inferred))
         }
         let followed = index.routers(of: coordinator.id).map {
-            Neighbour(node: $0.reference, style: nil, isFollowed: true, note: "decides what it shows")
+            Neighbour(node: $0.reference, style: nil, isFollowed: true, note: "decides what this coordinator shows")
         }
         opens = declared + plain + followed
     }
@@ -77,8 +77,8 @@ struct Neighbours: Hashable, Sendable {
 
     func html(_ context: PageContext) -> HTML {
         Tag.div(.class("pair")) {
-            list("Opened by", "opened-by", openedBy, none: "Nothing opens it.", context)
-            list("Opens", "opens", opens, none: "No other coordinators.", context)
+            list("Opened by", "opened-by", openedBy, none: "Nothing opens this coordinator.", context)
+            list("Opens", "opens", opens, none: "This coordinator opens no other coordinators.", context)
         }
     }
 

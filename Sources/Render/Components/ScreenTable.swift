@@ -6,8 +6,8 @@ struct ScreenTable: Hashable, Sendable {
     /// Past so many screens a row says less, or the page would be too large to read anywhere.
     private static let briefPast = 1000
     static let brevity = """
-        There are so many screens that this list only shows how many places each one opens. A screen's own page has the
-        details.
+        There are so many screens that this list only shows how many destinations and views each one opens. The page of
+        each screen has the details.
         """
 
     private static let id = "screens"
@@ -34,7 +34,7 @@ struct ScreenTable: Hashable, Sendable {
         return .of {
             filters
             table.html
-            Tag.p(.class("nothing"), .hidden) { "No screen matches." }
+            Tag.p(.class("nothing"), .hidden) { "No screens match." }
         }
     }
 

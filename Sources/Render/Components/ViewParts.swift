@@ -35,9 +35,8 @@ struct ViewParts: Hashable, Sendable {
                 context.reference(node)
             }
             if nodes.count > most {
-                " and \(nodes.count - most) more, which "
+                " and \(nodes.count - most) more, listed in "
                 Tag.a(.href(context.link(Addresses.document))) { Addresses.document }
-                " lists"
             }
         }
     }

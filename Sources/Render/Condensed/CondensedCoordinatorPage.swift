@@ -33,7 +33,7 @@ struct CondensedCoordinatorPage: PageContent {
         body.append(
             .generated(
                 Tag.p(.class("quiet")) {
-                    "\(coordinator.word) of \(coordinator.system.title), in \(coordinator.module), "
+                    "Kind: \(coordinator.word). System: \(coordinator.system.title). Module: \(coordinator.module). "
                     context.fullPlace(coordinator.location)
                 }))
         if let map { body.append(.generated(try map.condensed())) }
@@ -45,7 +45,7 @@ struct CondensedCoordinatorPage: PageContent {
     private func destinations(_ context: PageContext) -> HTML {
         .of {
             Tag.h2(.id("destinations")) { "Destinations" }
-            if coordinator.destinations.isEmpty { Tag.p { "\(coordinator.name) doesn’t declare any." } }
+            if coordinator.destinations.isEmpty { Tag.p { "\(coordinator.name) doesn’t declare any destinations." } }
             Tag.ul(.class("tight")) {
                 for (destination, transitions) in zip(coordinator.destinations, opened) {
                     Self.html(destination, transitions, context)

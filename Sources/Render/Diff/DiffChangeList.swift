@@ -68,7 +68,7 @@ struct DiffChangeList: Hashable, Sendable {
             if let place = change.place {
                 Tag.p(.class("where")) {
                     if let former = item.former {
-                        "was at "
+                        "previously at "
                         Tag.code(.class("place")) { former }
                     } else {
                         context.place(place.location)

@@ -25,7 +25,7 @@ enum ArticleFigure: Equatable {
         let parts = info.split(whereSeparator: \.isWhitespace).map(String.init)
         guard parts.first == "navdocs" else { return nil }
         guard parts.count > 1 else {
-            throw Fault(message: "'navdocs' needs another word: navdocs graph [COORDINATOR]", word: nil, known: [])
+            throw Fault(message: "'navdocs' must be followed by 'graph' or 'journey'", word: nil, known: [])
         }
         switch (parts[1], parts.count) {
         case ("graph", 2): return .map
@@ -46,13 +46,13 @@ enum ArticleFigure: Equatable {
             return .journey(from: try place(parts[2], in: graph), to: try place(parts[3], in: graph))
         case ("journey", _):
             throw Fault(
-                message: "'navdocs journey' takes the screen to go to, or two screens: navdocs journey FROM TO",
+                message: "'navdocs journey' takes one or two screens: navdocs journey [FROM] TO",
                 word: nil,
                 known: [])
         case ("graph", _):
-            throw Fault(message: "'navdocs graph' takes one coordinator", word: nil, known: [])
+            throw Fault(message: "'navdocs graph' takes at most one coordinator", word: nil, known: [])
         default:
-            let words = words.map { "'navdocs \($0)'" }.joined(separator: " and ")
+            let words = words.map { "'navdocs \($0)'" }.joined(separator: " or ")
             throw Fault(
                 message: "'navdocs \(parts[1])' doesn't exist; use \(words)", word: parts[1],
                 known: Self.words)
@@ -63,10 +63,11 @@ enum ArticleFigure: Equatable {
         let names = PlaceNames(graph)
         let places = names.places(named: name)
         guard let place = places.first else {
-            throw Fault(message: "there is no screen '\(name)'", word: name, known: names.names)
+            throw Fault(
+                message: "there is no screen, coordinator or destination '\(name)'", word: name, known: names.names)
         }
         guard places.count == 1 else {
-            let ids = places.map { "'\($0.id)'" }.joined(separator: " and ")
+            let ids = places.map { "'\($0.id)'" }.joined(separator: " or ")
             throw Fault(message: "'\(name)' is ambiguous; use \(ids)", word: nil, known: [])
         }
         return place

@@ -116,7 +116,7 @@ struct CoordinatorPage: PageContent {
     private func elsewhere(_ context: PageContext) -> HTML {
         guard !opensElsewhere.isEmpty else { return .empty }
         return .of {
-            SectionHeading.html("Opens elsewhere", id: "opens-elsewhere", note: "destinations of other coordinators")
+            SectionHeading.html("Also opens", id: "opens-elsewhere", note: "destinations of other coordinators")
             OpensTable.html(opensElsewhere, context)
         }
     }
@@ -136,7 +136,7 @@ struct CoordinatorPage: PageContent {
             unopened: coordinator.destinations.count { $0.presentations.isEmpty }, followed: 0)
         return GraphFigure(
             of: .coordinator(coordinator.id), id: id,
-            caption: "Inside the frame: what \(coordinator.name) owns. Outside: its direct neighbors.",
+            caption: "The frame contains everything that \(coordinator.name) owns. Its direct neighbors are outside.",
             twin: GraphFigure.Twin(words: "View as a table", anchor: "destinations"), file: file, filter: filter,
             index, context)
     }

@@ -34,9 +34,10 @@ struct DeepLinksPage: PageContent {
     func page(_ context: PageContext) throws -> Page {
         let lead =
             sections.isEmpty
-            ? "No deep links were found: no URL handler, user activity handler or method chains navigation calls."
-            : "What opens the app from outside, step by step, and what is on the screen at the end. A step that is crossed "
-                + "out never happens: its code expects a different type than the one that was shown."
+            ? "No deep links were found: there is no chain of navigation calls in a URL handler, a user activity "
+                + "handler or a method."
+            : "The steps of each deep link into the app, and the screens that are open at the end. A step that is "
+                + "crossed out never happens, because the code expects a different type than the one that was shown."
                 + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) also have a graph." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         body.append(.generated(stopped))

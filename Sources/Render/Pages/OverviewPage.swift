@@ -134,18 +134,19 @@ struct OverviewPage: PageContent {
     }
 
     private static let nothingFound = """
-        navdocs looks for types that own an app's navigation, and for views that show each other:
+        navdocs looks for types that own an app’s navigation, and for views that show each other:
 
         - With Scaffolding: a class marked `@Scaffoldable`, or a class that conforms to `FlowCoordinatable`,
           `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable` and has an enum `Destinations`.
         - With Stinsen 2: a class that conforms to `NavigationCoordinatable` or `TabCoordinatable`, in a file that
           imports `Stinsen`.
-        - With FlowStacks: a view with a `FlowStack`, or a `Router` of older versions, in a file that imports it.
+        - With FlowStacks: a view with a `FlowStack`, or a `Router` of older versions, in a file that imports
+          `FlowStacks`.
         - With a router: a class that holds the path or sheet that views are bound to, and the enum of its routes.
         - With SwiftUI alone: a view with a `NavigationStack`, a `NavigationSplitView`, a `TabView`, a sheet or a link.
 
-        If the code is in another folder, name it on the command line: `navdocs build Sources/App`. Tests, downloaded
-        packages and hidden folders are only read if you name them.
+        If the code is in another folder, add that folder to the command line: `navdocs build Sources/App`. Tests,
+        downloaded packages and hidden folders are only read if you name them.
         """
 
     private static func figures(_ site: SiteContent) -> [Figure] {
@@ -187,7 +188,7 @@ struct OverviewPage: PageContent {
     private static func walk(_ context: PageContext) -> HTML {
         Tag.p(.class("scripted-only", "walk")) {
             Tag.a(.href(context.link(Addresses.simulator))) { "Walk through the app" }
-            ", screen by screen, the way its source says it behaves."
+            ", screen by screen, as its source describes it."
         }
     }
 
@@ -208,8 +209,8 @@ struct OverviewPage: PageContent {
 
     private static func caption(of site: SiteContent) -> String {
         let count = site.graph.coordinators.count
-        if count == 0 { return "Every view that shows another." }
-        if count > AppMap.mostWithRows { return "Every coordinator, and who opens whom." }
+        if count == 0 { return "Every view that shows another view." }
+        if count > AppMap.mostWithRows { return "Every coordinator, and the coordinators that it opens." }
         return
             "Every coordinator with its destinations. Lines start at the destination that opens the next coordinator."
     }

@@ -14,7 +14,7 @@ struct RulesPage: PageContent {
     static func pages(of site: SiteContent) -> [PlannedPage] { [PlannedPage(Addresses.rules) { Self(site) }] }
 
     func page(_ context: PageContext) -> Page {
-        let lead = "What `navdocs check` looks for, with examples of wrong and right code."
+        let lead = "The rules of `navdocs check`, with examples of wrong and right code."
         var body: [Block] = [.generated(Tag.h1 { "Rules" }), .prose(lead, under: 1)]
         body.append(.generated(contents(context)))
         body.append(

@@ -91,7 +91,7 @@ struct ScreenPage: PageContent {
             if ways.shownBy.isEmpty && ways.shownPlainly.isEmpty {
                 if !ways.holders.isEmpty {
                     Tag.p {
-                        "It isn’t a destination itself. It’s part of "
+                        "This screen isn’t a destination itself. It’s part of "
                         ViewParts.references(ways.holders, context)
                         "."
                     }

@@ -38,11 +38,11 @@ struct SimulatorPage: PageContent {
                 ? "The simulator didn’t fit in one file. `navdocs build` without `--single-file` writes it."
                 : "There’s nothing to walk through: no navigation was found."
         }
-        let names = systems.map { system in system == .router ? "its own routers" : system.title }
+        let names = systems.map { system in system == .router ? "the app’s own routers" : system.title }
         let rules = names.isEmpty ? "SwiftUI’s own" : "those of \(Self.listed(names))"
         return
-            "Tap through \(context.site.title), the way its source says it behaves. This doesn’t run the app: screens are "
-            + "sketches, and the rules are \(rules)."
+            "Tap through \(context.site.title), as its source describes it. The app itself doesn’t run: the screens "
+            + "are sketches, and the navigation rules are \(rules)."
     }
 
     private static func listed(_ words: [String]) -> String {

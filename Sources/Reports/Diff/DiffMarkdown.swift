@@ -27,7 +27,7 @@ package enum DiffMarkdown {
             let folded = fitting(rest, in: budget - size(first) - size(picture))
             let left = rest.count - folded.count
             lines += ["", "<details><summary>\(rest.count) more</summary>", ""] + folded
-            if left > 0 { lines += ["", "There's no room here for \(left) more: `navdocs diff` lists all of them."] }
+            if left > 0 { lines += ["", "There's no room here for \(left) more; `navdocs diff` lists all changes."] }
             lines += ["", "</details>"]
         }
         return (lines + picture).joined(separator: "\n") + "\n"
@@ -40,7 +40,7 @@ package enum DiffMarkdown {
         if change.details.count > 8 { item += "<br>and \(change.details.count - 8) more" }
         if let place = change.place {
             let words = MarkdownText.code("\(place.location.file):\(place.location.line)")
-            item += "<br><sub>\(place.isNew ? words : "was at \(words)")</sub>"
+            item += "<br><sub>\(place.isNew ? words : "previously at \(words)")</sub>"
         }
         return item
     }

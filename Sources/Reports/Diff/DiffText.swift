@@ -36,6 +36,6 @@ package enum DiffText {
 
     private static func place(_ place: NavigationChange.Place) -> String {
         let words = "\(place.location.file):\(place.location.line)"
-        return place.isNew ? words : "was at \(words)"
+        return place.isNew ? words : "previously at \(words)"
     }
 }

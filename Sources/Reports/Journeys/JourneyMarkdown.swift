@@ -11,7 +11,9 @@ package enum JourneyMarkdown {
             let heading =
                 "**\(MarkdownText.code(name))**: \(JourneyWords.length(journey)) from \(start.joined(separator: ", "))\(doubt)"
             let steps = zip(1..., journey.stops).map { "\($0). \(line($1))" }
-            let tail = journey.tail.compactMap(\.to).map { "It contains \(MarkdownText.code($0.name))." }
+            let tail = journey.tail.compactMap(\.to).map {
+                "The view at the end contains \(MarkdownText.code($0.name))."
+            }
             return ([heading, ""] + steps + (tail.isEmpty ? [] : [""] + tail)).joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
     }

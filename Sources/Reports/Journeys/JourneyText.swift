@@ -21,7 +21,9 @@ package enum JourneyText {
                 if let line { lines.append("  " + indent + line) }
             }
         }
-        for part in journey.tail { if let view = part.to { lines.append("  it contains \(view.name)") } }
+        for part in journey.tail {
+            if let view = part.to { lines.append("  the view at the end contains \(view.name)") }
+        }
         return lines.map { PlainText.visible($0) }
     }
 

@@ -116,7 +116,7 @@ struct PropertyListReader {
             }
             end += 1
         }
-        throw fault("a comment that isn't closed")
+        throw fault("a comment isn't closed")
     }
 
     private mutating func text() throws(Fault) -> String {
@@ -154,7 +154,7 @@ struct PropertyListReader {
         }
         guard next != nil else {
             position = opening
-            throw fault("a string that isn't closed")
+            throw fault("a string isn't closed")
         }
         defer { position += 1 }
         return text.isEmpty
@@ -164,7 +164,7 @@ struct PropertyListReader {
 
     /// What stands for the characters after a backslash.
     private mutating func escaped() throws(Fault) -> [UInt8] {
-        guard let byte = next else { throw fault("a string that isn't closed") }
+        guard let byte = next else { throw fault("a string isn't closed") }
         switch byte {
         case UInt8(ascii: "U"):
             let digits = String(decoding: bytes[(position + 1)...].prefix(4), as: UTF8.self)

@@ -26,7 +26,7 @@ package struct XcodeProject {
     /// The targets of a project.
     /// - Parameter bytes: of its `project.pbxproj`.
     package static func targets(in bytes: [UInt8]) throws(Fault) -> XcodeTargets {
-        guard bytes.count <= largest else { throw Fault(line: 1, reason: "larger than \(largest >> 20) MB") }
+        guard bytes.count <= largest else { throw Fault(line: 1, reason: "it is larger than \(largest >> 20) MB") }
         let root: PropertyList
         do { root = try PropertyListReader.value(of: bytes) } catch {
             throw Fault(line: error.line, reason: error.reason)

@@ -176,6 +176,6 @@ extension UnresolvedCode {
     package static func tooDeep(at location: RelativeLocation) -> UnresolvedCode {
         UnresolvedCode(
             text: "…", reason: "the code is nested too deeply",
-            help: "move the inner code to a function of its own", location: location)
+            help: "move the inner code to a separate function", location: location)
     }
 }

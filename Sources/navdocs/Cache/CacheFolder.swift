@@ -8,7 +8,7 @@ struct CacheFolder: Sendable {
 
     static let option = Option(
         "cache-dir", value: .folder("DIR"), isWritten: true, setting: .shared, givesWayTo: ["no-cache"],
-        standard: "navdocs in $XDG_CACHE_HOME or ~/.cache; on a Mac, in ~/Library/Caches",
+        standard: "$XDG_CACHE_HOME/navdocs or ~/.cache/navdocs; on a Mac, ~/Library/Caches/navdocs",
         summary: "The cache folder. It can grow to 1 GB, and you can delete it at any time.")
     static let none = Option(
         "no-cache", setting: .shared, givesWayTo: ["cache-dir"],

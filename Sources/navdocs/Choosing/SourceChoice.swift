@@ -8,12 +8,13 @@ struct SourceChoice: Sendable {
     static let exclude = Option(
         "exclude", value: .text("PATTERN"), repeats: true, setting: .shared,
         summary:
-            "Leave out files and folders that match: Generated or *.pb.swift anywhere, Sources/Legacy relative to this "
-            + "folder, **/Old/*.swift in any folder. In a configuration, patterns are relative to its folder.")
+            "Leave out files and folders that match PATTERN. Patterns such as Generated, *.pb.swift or **/Old/*.swift "
+            + "match in any folder. A pattern such as Sources/Legacy is relative to the current folder or, in a "
+            + "configuration, to the folder of the configuration.")
     static let include = Option(
         "include", value: .text("PATTERN"), repeats: true, setting: .shared,
-        standard: "all, except for demo and sample targets beside an app",
-        summary: "Read only files and folders that match. --exclude takes precedence.")
+        standard: "all except demo and sample targets next to an app",
+        summary: "Read only files and folders that match PATTERN. --exclude takes precedence.")
     static let platform = Option(
         "platform", value: .choice(AppPlatform.allCases.map(\.rawValue)), setting: .shared, standard: "all",
         summary: "Leave out code that isn't compiled for this platform.")
@@ -91,9 +92,9 @@ struct SourceChoice: Sendable {
             !matched.contains(entry.pattern) && (entry.line == nil || isWhole)
         }.map { entry in
             guard let line = entry.line, let file = configuration.file?.relative(to: current).text else {
-                return "no file matches '\(entry.pattern.text)', the value of --\(entry.option)"
+                return "no file matches '\(entry.pattern.text)', which was passed with --\(entry.option)"
             }
-            return "\(file):\(line): no file matches '\(entry.pattern.text)', listed in '\(entry.option)'"
+            return "\(file):\(line): no file matches '\(entry.pattern.text)', which is listed in '\(entry.option)'"
         }
         return chosen
     }

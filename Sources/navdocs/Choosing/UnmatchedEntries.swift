@@ -23,7 +23,7 @@ struct UnmatchedEntries {
                     if case .files = entry.subject { "no file matches" } else {
                         "nothing in the source is named"
                     }
-                return "\(file):\(entry.line): \(what) '\(entry.text)', listed in '\(entry.key)'"
+                return "\(file):\(entry.line): \(what) '\(entry.text)', which is listed in '\(entry.key)'"
             }
     }
 

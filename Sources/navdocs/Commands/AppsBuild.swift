@@ -8,8 +8,8 @@ struct AppsBuild: Sendable {
     static let option = Option(
         "app", value: .text("NAME=PATH"), repeats: true, setting: .never(because: "it takes the place of PATH"),
         summary:
-            "Write a site for several apps: give each a name and its folder. Each gets a subfolder of the output "
-            + "folder, and every page lets you switch between the apps. Can be repeated.")
+            "Write a site for several apps. Pass --app once for each of them, with its name and its folder. Each app "
+            + "gets a subfolder of the output folder, and every page lets you switch between the apps.")
 
     private let apps: [(app: SiteApp, site: SiteArguments)]
 
@@ -34,7 +34,7 @@ struct AppsBuild: Sendable {
                 )
             }
             guard !named.contains(where: { $0.name == parts[0] }) else {
-                throw UsageError.conflict("two apps are named '\(parts[0])'", advice: "give each its own name")
+                throw UsageError.conflict("two apps are named '\(parts[0])'", advice: "give each app its own name")
             }
             named.append((parts[0], parts[1]))
         }

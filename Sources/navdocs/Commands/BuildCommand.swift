@@ -17,8 +17,8 @@ struct BuildCommand: Command {
     private static let difference = Option(
         "diff", value: .version("OLD"),
         summary:
-            "Add a page with the changes since OLD: a folder, a navigation.json or a Git revision, as for 'navdocs "
-            + "diff'. With --single-file, the file opens on this page.")
+            "Add a page with the changes since OLD. OLD is a folder, a navigation.json or a Git revision, as for "
+            + "'navdocs diff'. With --single-file, the file opens on this page.")
     private static let force = Option(
         "force", setting: .never(because: "it writes to a folder that contains other files"),
         summary:
@@ -32,13 +32,13 @@ struct BuildCommand: Command {
             .verbose, .quiet,
         ],
         examples: [
-            "navdocs build App -o site": "Write the site of the app in App to the folder site.",
+            "navdocs build App -o site": "Write the site of the app in the folder App to the folder site.",
             "navdocs build --articles Guides --source-url github":
-                "Write the site of the current folder, with articles and links to the source.",
+                "Write the site of the app in the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":
-                "Write one file for a review, which opens on the changes since the branch diverged from main.",
+                "Write one file for a review, which opens on the changes since the current branch diverged from main.",
             "navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver":
-                "Write the sites of two apps, which let you switch between them.",
+                "Write a site for two apps that lets you switch between them.",
         ])
 
     private let site: SiteArguments

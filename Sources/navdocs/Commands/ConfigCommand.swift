@@ -5,12 +5,12 @@ import Platform
 /// `navdocs config`: what the configuration, the command line and the defaults come to.
 struct ConfigCommand: Command {
     private static let prints = Option(
-        "print", setting: .never(because: "it only asks for information"),
+        "print", setting: .never(because: "it only prints information"),
         summary:
             "Print the effective configuration, and where each value comes from: the command line, a line of the "
             + "configuration, or the default. You can leave out --print.")
     private static let schema = Option(
-        "schema", setting: .never(because: "it only asks for information"),
+        "schema", setting: .never(because: "it only prints information"),
         summary: "Print the JSON Schema of the configuration, for editors.")
 
     static let syntax = CommandSyntax(
@@ -25,7 +25,7 @@ struct ConfigCommand: Command {
         ],
         operands: CommandSyntax.Operands(
             placeholder: "COMMAND [ARGUMENT]...", limit: .max, isList: false, completion: .commands, takesRest: true,
-            summary: "Show the configuration of this command line. (default: every command)"),
+            summary: "Show the configuration that this command line uses. (default: that of every command)"),
         options: [prints, schema],
         examples: [
             "navdocs config --print": "Show the configuration for the current folder.",

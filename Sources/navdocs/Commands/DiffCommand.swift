@@ -8,10 +8,10 @@ import Extractor
 struct DiffCommand: Command {
     private static let format = Option(
         "format", value: .choice(DiffFormat.allCases.map(\.rawValue)), givesWayTo: ["output"],
-        standard: "by the extension of FILE, otherwise text",
+        standard: "taken from the extension of FILE, otherwise text",
         summary:
-            "text for the terminal, markdown for a pull request comment, json for programs, svg for a graph, or html "
-            + "for one file that opens on the changes and contains the whole site of NEW.")
+            "The format: text for the terminal, markdown for a pull request comment, json for programs, svg for a "
+            + "graph, or html for one file that opens on the changes and contains the whole site of NEW.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
         standard: "-",
@@ -39,10 +39,11 @@ struct DiffCommand: Command {
             """
             If OLD is a branch, NEW is compared with the commit where the two diverged (the merge base), so that later \
             changes on that branch aren't reported. main...topic does the same for any two revisions. main..topic \
-            compares them as they are. A tag, a commit or main~2 always means that commit.
+            compares them as they are. A tag, a commit or main~2 always stands for exactly that version.
             """,
             """
-            Changes are listed by importance. Formatting, comments and moving code between files make no difference.
+            Changes are listed by importance. Changes to formatting or comments aren't listed, and neither is code \
+            that moves to another file.
             """,
         ],
         operands: CommandSyntax.Operands(
@@ -58,7 +59,7 @@ struct DiffCommand: Command {
             "navdocs diff main": "Show what changed in the work tree since it diverged from the branch main.",
             "navdocs diff HEAD~1..HEAD": "Show what the last commit changed.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
-                "Write what the last commit and the work tree changed, as a page and as a comment.",
+                "Write the changes of the last commit and the work tree, as a page and as a comment.",
             "navdocs diff old.json App --exit-code": "Fail if the app differs from the document old.json.",
         ])
 
@@ -104,7 +105,7 @@ struct DiffCommand: Command {
         guard format == nil || names.count < 2 else {
             throw .conflict(
                 "'--format' can't be used with several files",
-                advice: "remove it: the extension of each file decides its format")
+                advice: "remove '--format': the extension of each file decides its format")
         }
         var outputs: [(format: DiffFormat, name: String)] = []
         for name in names.isEmpty ? ["-"] : names {

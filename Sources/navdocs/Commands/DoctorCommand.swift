@@ -11,12 +11,12 @@ import SwiftSource
 /// `navdocs doctor`: whether all is there that navdocs needs, and what it would read.
 struct DoctorCommand: Command {
     static let syntax = CommandSyntax(
-        name: "doctor", summary: "Check the installation, and show what would be read.",
+        name: "doctor", summary: "Check the installation, and show the source that would be read.",
         discussion: ["The exit code is 2 if something is missing, doesn't work, or can't be read."],
         operands: .paths, options: [ConfigurationFile.option, ConfigurationFile.none] + .cache,
         examples: [
             "navdocs doctor App":
-                "Show the libraries, the cache, and the files, modules and navigation systems of the app in App."
+                "Show the libraries, the cache, and the files, modules and navigation systems in the folder App."
         ])
 
     private let sources: SourceArguments

@@ -8,22 +8,23 @@ import Reports
 struct ExportCommand: Command {
     private static let coordinator = Option(
         "coordinator", value: .listed("NAME", .coordinators), repeats: true,
-        standard: "the whole app; in a folder, also every coordinator",
-        summary: "Export only this coordinator, by name or id.")
+        standard: "the whole app and, if a folder is written, every coordinator",
+        summary: "Export only the coordinator with this name or id.")
     private static let format = Option(
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
         standard: "svg",
         summary:
-            "svg, dot and mermaid for graphs, json for the whole document, text for one fact per line, to read or to "
-            + "use with 'check --against', or facts for what was read from each file, to use with --facts.")
+            "The format: svg, dot or mermaid for graphs; json for the whole document; text for a record of the "
+            + "navigation, to read or to compare with 'check --against'; or facts for the data of each file, to use "
+            + "with --facts.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|DIR|-"), isWritten: true, givesWayTo: ["format"],
-        standard: "standard output; for svg and for several graphs, navdocs-graphs",
+        standard: "the folder navdocs-graphs for svg or several graphs, otherwise standard output",
         summary: "The file to write, a folder for several graphs, or - for standard output.")
 
     private static let root = Option(
         "root", value: .folder("DIR"), setting: .never(because: "it's different for each export of facts"),
-        standard: "the folder that contains everything that is read",
+        standard: "the folder that contains all files that are read",
         summary: "The folder of the whole app. Paths in facts are relative to it.")
     private static let module = Option(
         "module", value: .text("NAME"), setting: .never(because: "it's different for each export of facts"),
@@ -34,8 +35,9 @@ struct ExportCommand: Command {
         name: "export", summary: "Write graphs of the navigation, or its data as JSON or text.",
         discussion: [
             """
-            If the name after -o has the extension of the format (.svg, .dot, .mmd), it's a file. Otherwise it's a folder, \
-            with app.svg for the whole app and a file for each coordinator. Files with the same name are replaced.
+            If the name after -o has the extension of the format (.svg, .dot, .mmd), it's the name of a file. \
+            Otherwise it's the name of a folder, which gets app.svg for the whole app and a file for each coordinator. \
+            Files with the same name are replaced.
             """,
             """
             To read the modules of an app separately, for example on several machines, export the facts of each module: \
@@ -72,8 +74,8 @@ struct ExportCommand: Command {
         output = arguments.value(of: Self.output)
         guard format != .json || names.isEmpty else {
             throw .conflict(
-                "'--coordinator' can't be used with '--format json', which is the whole document",
-                advice: "remove it, or use '--format text' or a graph format")
+                "'--coordinator' can't be used with '--format json', which writes the whole document",
+                advice: "remove '--coordinator', or use '--format text' or a graph format")
         }
         facts = try FactsExport(
             sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),

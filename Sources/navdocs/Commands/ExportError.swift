@@ -12,7 +12,7 @@ enum ExportError: Explained, Equatable {
         switch self {
         case .unknownCoordinator(let name, _, _): "no coordinator named '\(name)'"
         case .ambiguousCoordinator(let name, let ids): "\(ids.count) coordinators are named '\(name)'"
-        case .severalPictures(let names, _): "\(names.count) graphs don't fit in one file"
+        case .severalPictures(let names, _): "\(names.count) graphs can't be written to one file"
         }
     }
 

@@ -28,11 +28,12 @@ struct FactsExport: Sendable {
         }
         guard sources.facts.isEmpty else {
             throw .conflict(
-                "'--facts' can't be used with '--format facts'", advice: "use all facts files in one run instead")
+                "'--facts' can't be used with '--format facts'",
+                advice: "pass all facts files to the command that links them instead")
         }
         guard let output else {
             throw .conflict(
-                "facts are written for other programs", advice: "choose a file with -o FILE, or use -o - for a pipe")
+                "'--format facts' needs '-o'", advice: "choose a file with -o FILE, or use -o - for a pipe")
         }
         self.sources = sources
         self.output = output

@@ -7,7 +7,7 @@ struct HelpCommand: Command {
         name: "help", summary: "Show the help for a command.",
         operands: CommandSyntax.Operands(
             placeholder: "COMMAND", limit: 1, completion: .commands,
-            summary: "The command. (default: a list of all commands)"),
+            summary: "The command. Without it, all commands are listed."),
         examples: ["navdocs help build": "Show the options of 'navdocs build'."])
 
     private let text: String

@@ -6,15 +6,16 @@ struct InitCommand: Command {
     private static let service = Option(
         "ci", value: .choice(Service.allCases.map(\.rawValue)), setting: .never(because: "it's only used once"),
         summary:
-            "Also write the file that makes this service comment on changes and check for problems. An existing "
+            "Also write a file that makes this CI service comment on changes and check for problems. An existing "
             + "configuration is kept.")
 
     static let syntax = CommandSyntax(
         name: "init", summary: "Create a \(ConfigurationFile.name) for a project.",
         discussion: [
             """
-            The file contains what was found: source folders, the app's name, and the repository. In a Git repository, \
-            the output folder is added to .gitignore. Existing configurations and workflows are never overwritten.
+            The file contains the source folder, the app's name and the repository, if they were found. In a Git \
+            repository, the output folder is added to .gitignore. Existing configurations and workflows are never \
+            overwritten.
             """
         ],
         operands: CommandSyntax.Operands(

@@ -28,7 +28,8 @@ struct ManCommand: Command {
             return
         }
         guard folder == nil else {
-            throw .conflict("'--output' writes all pages", advice: "remove '\(name)'")
+            throw .conflict(
+                "'--output' writes all pages, so it can't be used with a command", advice: "remove '\(name)'")
         }
         page = ManPage(of: try Navdocs.command(named: name).syntax, among: Navdocs.list)
     }

@@ -139,7 +139,7 @@ enum OpenError: Explained, Equatable {
 
     var advice: String? {
         switch self {
-        case .noSite: "'navdocs build' writes it; if it's in another folder, pass it with --site"
+        case .noSite: "'navdocs build' writes a site; if yours is in another folder, pass that folder with --site"
         case .noPage: "'navdocs open' opens the first page of the site"
         }
     }

@@ -19,7 +19,7 @@ struct PathCommand: Command {
     private static let format = Option(
         "format", value: .choice(Format.allCases.map(\.rawValue)),
         standard: "text",
-        summary: "text for the terminal, json for other programs, markdown to paste.")
+        summary: "The format: text for the terminal, json for other programs, or markdown for an issue or a review.")
 
     static let syntax = CommandSyntax(
         name: "path", summary: "Find the shortest path to a screen.",
@@ -38,7 +38,7 @@ struct PathCommand: Command {
             "navdocs path App --to SettingsView": "Show how to get to a screen from where the app starts.",
             "navdocs path App --from HomeView --to HomeCoordinator.detail":
                 "Show how to get from one screen to a destination.",
-            "navdocs path App --to SettingsView --format markdown": "Show the path as a list to paste.",
+            "navdocs path App --to SettingsView --format markdown": "Show the path as a Markdown list.",
         ])
 
     private let sources: SourceArguments

@@ -10,7 +10,8 @@ enum PathError: Explained, Equatable {
     var message: String {
         switch self {
         case .unknown(let name, _, _): "no screen, coordinator, destination or entry point named '\(name)'"
-        case .ambiguous(let name, let ids): "\(ids.count) places are named '\(name)'"
+        case .ambiguous(let name, let ids):
+            "\(ids.count) screens, coordinators, destinations or entry points are named '\(name)'"
         }
     }
 

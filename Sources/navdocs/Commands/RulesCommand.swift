@@ -7,7 +7,7 @@ struct RulesCommand: Command {
     static let syntax = CommandSyntax(
         name: "rules", summary: "List the rules of 'navdocs check' with their levels.",
         discussion: ["Run 'navdocs explain RULE' for more about a rule."],
-        examples: ["navdocs rules": "List every rule with its level, and whether --fix can fix it."])
+        examples: ["navdocs rules": "List every rule with its level, and show which findings --fix can fix."])
 
     init(_ arguments: ParsedArguments) throws(UsageError) {}
 

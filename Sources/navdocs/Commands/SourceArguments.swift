@@ -28,7 +28,8 @@ struct SourceArguments: Sendable {
         facts = arguments.values(of: FactsLinks.option)
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
             throw .conflict(
-                "'--facts' needs exactly one folder", advice: "pass the folder that was the '--root' of the facts")
+                "'--facts' needs exactly one folder",
+                advice: "pass the folder that was passed as '--root' when the facts were exported")
         }
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' can't be used with '--quiet'", advice: "remove one of them")
@@ -105,7 +106,7 @@ extension Option {
         "inferred", setting: .shared,
         summary:
             "Also draw inferred transitions in graphs. By default, they are hidden unless nothing else leads to the "
-            + "same place.")
+            + "same target.")
     static let title = Option(
         "title", value: .text("NAME"), setting: .shared,
         standard: "the name of the Xcode project or folder",

@@ -15,9 +15,9 @@ enum SourceURL {
         "source-url", value: .text("FORM"), setting: .shared,
         standard: "the Git remote",
         summary:
-            "Where pages link to source: github, gitlab or bitbucket, optionally with :owner/name; vscode or xcode, "
-            + "with this machine's paths; a URL with {path}, {line}, {column}, {revision} or {absolutePath}; or "
-            + "none. Links use the commit that is checked out.")
+            "Where links to the source lead: github, gitlab or bitbucket, optionally with :owner/name; vscode or "
+            + "xcode, with this machine's paths; a URL with {path}, {line}, {column}, {revision} or {absolutePath}; "
+            + "or none. Links use the commit that is checked out.")
 
     /// - Parameter text: as typed; nil where nothing was.
     init(_ text: String?) throws(SourceURLError) {

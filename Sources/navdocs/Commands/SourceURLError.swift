@@ -21,16 +21,16 @@ enum SourceURLError: Explained, Equatable {
         case .badTemplate(_, .badCharacter, _): "the URL for '--source-url' contains an invalid character"
         case .badTemplate(let text, .noAddress, _): "'\(text)' isn't a valid value for '--source-url'"
         case .noRemote(let host): "no Git remote for '--source-url \(host.rawValue)' was found"
-        case .noRevision: "'--source-url' uses a revision, but the source isn't in a Git repository with a commit"
+        case .noRevision: "'--source-url' needs a revision, but the source isn't in a Git repository with a commit"
         }
     }
 
     var advice: String? {
         switch self {
-        case .badForm(_, let host) where host.isEditor: "write '\(host.rawValue)' alone"
-        case .badForm(_, let host), .noRemote(let host): "write it as \(host.rawValue):owner/name"
+        case .badForm(_, let host) where host.isEditor: "write only '\(host.rawValue)'"
+        case .badForm(_, let host), .noRemote(let host): "name the repository: \(host.rawValue):owner/name"
         case .badTemplate(_, .unsafeScheme, _): "use https, or the scheme of an editor"
-        case .badTemplate(_, .credentials, _): "remove it: every page would show it"
+        case .badTemplate(_, .credentials, _): "remove the credentials: every page would show them"
         case .badTemplate(_, .noAddress, let suggestion?): "did you mean '\(suggestion)'?"
         case .badTemplate(_, .noAddress, nil):
             "use github, gitlab, bitbucket, vscode, xcode, none, or a URL such as "

@@ -7,18 +7,18 @@ struct CompletionsCommand: Command {
         name: "completions", summary: "Print a completion script for a shell.",
         discussion: [
             """
-            The script completes commands, options, values and rules, and the coordinators and screens of your app, as \
-            in navdocs export --coordinator and navdocs path --to.
+            The script completes commands, options, values and rules. It also completes the coordinators and screens \
+            of your app, for example after navdocs export --coordinator and navdocs path --to.
             """
         ],
         operands: CommandSyntax.Operands(
             placeholder: "SHELL", limit: 1, completion: .words(Shell.allCases.map(\.rawValue)),
-            summary: "bash, zsh or fish."),
+            summary: "The shell: bash, zsh or fish."),
         examples: [
             "navdocs completions bash > ~/.local/share/bash-completion/completions/navdocs":
-                "Install the completions for bash with bash-completion.",
+                "Install the completions for bash. They need bash-completion.",
             "navdocs completions zsh > ~/.zfunc/_navdocs":
-                "Install the completions for zsh with ~/.zfunc in its fpath.",
+                "Install the completions for zsh. They need ~/.zfunc in fpath.",
             "navdocs completions fish > ~/.config/fish/completions/navdocs.fish": "Install the completions for fish.",
         ])
 

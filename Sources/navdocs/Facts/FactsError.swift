@@ -30,7 +30,7 @@ enum FactsError: Explained, Equatable {
         case .unreadable: "make it readable, or remove it"
         case .noFile, .noFacts: "'navdocs export --format facts -o FILE' writes one"
         case .damaged: "write it again, with 'navdocs export --format facts'"
-        case .otherProgram: "write all of them with the same build of navdocs"
+        case .otherProgram: "write all facts files with the same build of navdocs"
         case .twice: "export each source file only once, and use the same --root for all exports"
         case .outside: "--root must be the folder of the whole app"
         case .cannotKeep: "leave out the file"

@@ -21,7 +21,7 @@ enum Article {
     /// Bytes as text; wrong ones are replaced, and told.
     static func text(of bytes: [UInt8], name: String, console: Console) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        console.warn("\(name) isn't UTF-8; invalid bytes were replaced by U+FFFD. Save it as UTF-8")
+        console.warn("\(name) isn't UTF-8, so invalid bytes were replaced by U+FFFD; save the file as UTF-8")
         return String(decoding: bytes, as: UTF8.self)
     }
 }

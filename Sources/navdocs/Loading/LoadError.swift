@@ -43,20 +43,20 @@ enum LoadError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .noSuchPath(_, let suggestion?): "did you mean '\(suggestion)'?"
-        case .emptyPath: "name a folder or file of the app's source; '.' is the current folder"
-        case .notSwift: "name a folder, or a file ending in .swift"
-        case .noSuchPath(_, nil): "name a folder or file of the app's source"
+        case .emptyPath: "pass a folder or file of the app's source; '.' is the current folder"
+        case .notSwift: "pass a folder, or a file ending in .swift"
+        case .noSuchPath(_, nil): "pass a folder or file of the app's source"
         case .noArticleFolder(_, isFile: true): "--articles needs a folder; for one Markdown file, use --landing"
         case .noArticleFolder: "--articles needs a folder of Markdown files"
         case .noArticle: "--landing needs a Markdown file"
-        case .noDocument: "'navdocs export --format json' writes one, and every site has one: navigation.json"
+        case .noDocument: "'navdocs export --format json' writes one, and every site contains one, navigation.json"
         case .unreadable: "make it readable, or leave it out"
         case .allLeftOut: "'navdocs config --print' shows where they are set"
         case .onlyOutside(_, let link): OutsideLink(link).text
         case .vanished: "run navdocs again when no other program is changing the files"
-        case .noFileOrFolder: "name a folder or file of the app's source"
+        case .noFileOrFolder: "pass a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:
-            "name the folder that contains the app's source"
+            "pass the folder that contains the app's source"
         case .noSwift(_, let skipped):
             "navdocs looked for files ending in .swift, but not in \(skipped.joined(separator: ", ")): "
                 + "\(SkippedFolders.description) are only read if you name them"

@@ -8,7 +8,7 @@ struct OutsideLink {
     /// The line about one.
     var text: String {
         "\(name) is a symbolic link that points outside the repository, and wasn't followed; "
-            + "to read it, pass it: \(name)"
+            + "to read it, add it to the command line: \(name)"
     }
 }
 

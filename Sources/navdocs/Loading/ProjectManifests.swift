@@ -70,7 +70,7 @@ struct ProjectManifests {
         return NotUnderstood(
             text: xcodeProject,
             reason: "not a valid Xcode project: \(fault.reason). Module names are taken from folders instead",
-            help: "Open the project in Xcode, and fix what it reports.",
+            help: "Open the project in Xcode, and fix the errors that Xcode reports.",
             location: SourceLocation(file: shown, line: fault.line, column: 1))
     }
 }

@@ -185,9 +185,9 @@ struct SourceLoader {
     ) -> NotUnderstood {
         NotUnderstood(
             text: path.name,
-            reason: "couldn't be read: \(reason)" + (isTooLarge ? ", a limit that --max-file-size raises" : ""),
+            reason: "couldn't be read: \(reason)" + (isTooLarge ? ", which is the limit set by --max-file-size" : ""),
             help: isTooLarge
-                ? "Use --max-file-size, or exclude the file."
+                ? "Raise the limit with --max-file-size, or exclude the file."
                 : help,
             location: SourceLocation(file: path.text, line: 1, column: 1),
             // What is too large was left out for a reason that is no fault.

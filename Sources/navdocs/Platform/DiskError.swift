@@ -62,14 +62,14 @@ package struct DiskError: Error, Hashable {
         switch cause {
         case .tooLarge(let limit): return "it is larger than \(limit.text)"
         case .noFile: return "it is a folder, a pipe or a device"
-        case .replaced: return "something else was put there in the meantime"
+        case .replaced: return "it was replaced in the meantime"
         case .pointer: return LFSPointer.words
         case .system: break
         }
         return switch code {
         case ENOSPC: "no space left on the disk"
         case EFBIG: "the file would exceed the size limit of this process"
-        case ELOOP: "it has circular symbolic links"
+        case ELOOP: "its path contains circular symbolic links"
         default: String(cString: strerror(code)).lowercased()
         }
     }

@@ -18,8 +18,8 @@ struct PreviewCommand: Command {
         operands: .watchedPaths,
         options: [PreviewPort.option, open] + SiteArguments.optionsForFiles + .sources + [.quiet],
         examples: [
-            "navdocs preview": "Serve the site of the current folder.",
-            "navdocs preview App --open": "Serve the site of the app in App, and open it in the browser.",
+            "navdocs preview": "Serve the site of the app in the current folder.",
+            "navdocs preview App --open": "Serve the site of the app in the folder App, and open it in the browser.",
             "navdocs preview App Packages --port 9000": "Serve the site of two folders, always at the same URL.",
         ])
 

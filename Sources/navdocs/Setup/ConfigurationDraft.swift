@@ -23,7 +23,7 @@ enum ConfigurationDraft {
               "build": { "output": "\(output)" },
               "check": { "strict": false },
               "rules": {}, // The level of each rule: off, info, warning or error. 'navdocs rules' lists the rules.
-              // For libraries whose source isn't here: "verbs": { "AppNavigator.go": "push" }, "presents", "answers".
+              // Libraries whose source isn't here: add "verbs": { "AppNavigator.go": "push" }, "presents" or "answers".
             }
 
             """

@@ -32,7 +32,7 @@ enum Service: String, CaseIterable, Sendable {
         switch self {
         case .github: "In \(place), replace OWNER with the owner of navdocs' repository."
         case .gitlab:
-            place == ".gitlab-ci.yml" ? nil : "Include it in .gitlab-ci.yml: include: { local: /\(place) }"
+            place == ".gitlab-ci.yml" ? nil : "Include this file in .gitlab-ci.yml: include: { local: /\(place) }"
         }
     }
 

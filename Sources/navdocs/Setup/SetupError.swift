@@ -15,7 +15,7 @@ enum SetupError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .exists: "edit it, or delete it to start again"
-        case .noFolder: "name the folder of the app"
+        case .noFolder: "pass the folder of the app"
         }
     }
 }

@@ -13,7 +13,7 @@ struct Browser {
     init(opening address: String, _ console: Console) {
         self.address = address
         do { process = try Subprocess.start(Surroundings.opener, [address]) } catch {
-            warn(console, error.isMissing ? "there is no \(Surroundings.opener)" : error.reason)
+            warn(console, error.isMissing ? "\(Surroundings.opener) wasn't found" : error.reason)
         }
     }
 

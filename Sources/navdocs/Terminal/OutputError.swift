@@ -33,7 +33,7 @@ enum OutputError: Explained, Equatable {
                 + (foreign.count > Self.named ? " and \(foreign.count - Self.named) more" : "")
         case .mountPoint(let path):
             "\(path) is a mount point, so it can't be replaced"
-        case .replaced(let path): "\(path) was changed by something else during this run"
+        case .replaced(let path): "\(path) was changed by another program during this run"
         case .cannotWrite(let path, let reason), .partlyWritten(let path, let reason, _, _):
             "cannot write \(path): \(reason)"
         }
@@ -42,11 +42,11 @@ enum OutputError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .isFile, .brokenLink, .holdsInput: "choose another folder with -o"
-        case .leadsOutside(let path): "to write there, pass it: -o \(path)"
+        case .leadsOutside(let path): "to write there anyway, use -o \(path)"
         case .foreignFiles:
             "choose another folder with -o, or use --force, which replaces the site and keeps these files"
         case .mountPoint(let path): "choose a folder inside it: -o \(path)/site"
-        case .replaced: "navdocs left it unchanged; find out which other program writes there, then run navdocs again"
+        case .replaced: "navdocs wrote nothing to it; find out which program changes it, then run navdocs again"
         case .cannotWrite:
             "nothing was changed; free up disk space or make the folder writable, or choose another one with -o"
         case .partlyWritten(_, _, let written, let count):

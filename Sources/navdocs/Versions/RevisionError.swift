@@ -40,19 +40,19 @@ enum RevisionError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .notARevision: "a revision can't be empty or begin with '-'"
-        case .noGit: "install git, or name a folder or a navigation.json"
-        case .noRepository: "name a folder, a navigation.json, or a revision of the current repository"
+        case .noGit: "install git, or pass a folder or a navigation.json"
+        case .noRepository: "pass a folder, a navigation.json, or a revision of the current repository"
         case .unknown(_, _, let near?): "did you mean '\(near)'?"
         case .unknown(_, isShallow: true, nil): "this clone is shallow; to get all commits: \(Self.deepening)"
         case .unknown(_, isShallow: false, nil): "'git branch -a' and 'git tag' list the revisions"
         case .noMergeBase(let old, let new, isShallow: true):
             "to get it: \(Self.deepening). Or compare the two as they are: \(old)..\(new)"
         case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are: \(old)..\(new)"
-        case .range(let name): "name one revision, or remove the other version: navdocs diff \(name)"
+        case .range(let name): "pass one revision, or remove the other version: navdocs diff \(name)"
         case .noFolder(let name, _):
-            "pass the folder's name at that time, \(name.prefix { $0 != ":" }):FOLDER, and the new folder after it"
+            "if the folder had another name then, pass \(name.prefix { $0 != ":" }):FOLDER, followed by the new folder"
         case .notFetched: "this is a partial clone; to get the files: git fetch --refetch --no-filter"
-        case .noSwift: "name the folder that contains the app's source: REVISION:FOLDER"
+        case .noSwift: "pass the folder that contains the app's source: REVISION:FOLDER"
         case .failed: "'git log' may show details"
         }
     }

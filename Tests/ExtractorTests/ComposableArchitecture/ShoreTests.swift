@@ -205,7 +205,7 @@ struct ShoreTests {
                     static let walk = Plan(run: { action, state in state.path.append(.crab(.init())) })
                 }
                 """)
-        #expect(read.notUnderstood.map(\.reason) == ["whose state this changes isn't known here"])
+        #expect(read.notUnderstood.map(\.reason) == ["the owner of the changed state isn't known"])
     }
 
     @Test func stackOfOneFeatureNeedsNoViewOfItsOwn() {

@@ -23,7 +23,7 @@ struct LinkNavigatorBuilderTests {
 
     @Test func pathThatIsPutTogetherIsListed() {
         let read = app(builder: #""detail\(make())""#)
-        #expect(read.notUnderstood.map(\.reason) == ["the path of this builder is decided at run time"])
+        #expect(read.notUnderstood.map(\.reason) == ["the path of this builder is chosen at run time"])
     }
 
     @Test(arguments: [

@@ -24,7 +24,7 @@ import Testing
         ),
         (
             "func f(x: Destinations) { route(to: x) }",
-            "the destination is the parameter `x`, and no call was found that names a destination"
+            "the destination is the parameter `x`, and no call that names a destination was found"
         ),
     ]) func callOnTheCoordinator(_ members: String, _ reason: String) {
         let read = home(members, rest: "extension Home { func late() -> some View { Text(\"\") } }")
@@ -53,7 +53,7 @@ import Testing
         #expect(read.notUnderstood.map(\.reason) == [reason])
         #expect(read.notUnderstood.map(\.text) == [call])
         #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
-        #expect(read.notUnderstood.allSatisfy { $0.help == "annotate the receiver with its coordinator's type" })
+        #expect(read.notUnderstood.allSatisfy { $0.help == "annotate the receiver with the coordinator's type" })
     }
 
     @Test func tabSelectedByAValue() {

@@ -218,7 +218,7 @@ struct ClosedFrameworkTests {
     }
 
     private func help(_ function: String, _ style: String, isSaid: Bool = false) -> String {
-        "say so in the configuration: \"verbs\": { \"\(function)\": \"\(style)\" }"
+        "describe the function in the configuration: \"verbs\": { \"\(function)\": \"\(style)\" }"
             + (isSaid ? "" : ", \"presents\": [\"Screen.makeView\"]")
     }
 

@@ -283,7 +283,7 @@ struct OwnRouteTests {
             rest: Self.route + "protocol RouteTaker { func take(_ route: Route) }\n" + flows.joined(separator: "\n"))
         let graph = analysis(of: source).graph
         #expect(graph.deepLinks == [])
-        #expect(graph.notUnderstood.map(\.reason) == ["4 types may stand behind RouteTaker"])
+        #expect(graph.notUnderstood.map(\.reason) == ["4 possible types were found for RouteTaker"])
     }
 
     /// What a protocol asks of all flows is called by whoever, who does not know what that shows; the flow's own code does.

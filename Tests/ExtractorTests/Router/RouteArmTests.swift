@@ -142,7 +142,8 @@ struct RouteArmTests {
                 }
                 protocol Screens { func screen(_ r: R) -> AnyView }
                 """))
-        #expect(read.notUnderstood.map(\.reason) == ["what it shows is created in code that couldn't be followed"])
+        #expect(
+            read.notUnderstood.map(\.reason) == ["the view that it shows is created in code that couldn't be followed"])
         #expect(read.notUnderstood.map(\.help) == ["write the view in the closure"])
     }
 }

@@ -73,9 +73,9 @@ struct RouterCallTests {
         ("router.push(store.next)", "the value is created in code that couldn't be followed"),
         (
             "items.forEach(router.push)",
-            "`push` is passed as a function, and the code that receives it decides what to call it with"
+            "`push` is passed as a value, and the code that receives it chooses the arguments"
         ),
-        ("router.path.append(7)", "Int has no destination with that name"),
+        ("router.path.append(7)", "no navigationDestination for Int was found"),
         ("router.path = NavigationPath(saved)", "the value is created in code that couldn't be followed"),
     ]) func routeThatIsNotWrittenIsNotUnderstood(_ call: String, _ reason: String) {
         var files = routedFiles(start: call)
@@ -92,7 +92,7 @@ struct RouterCallTests {
         let read = routed(start: "router.push(.nowhere); router.path.append(7)")
         #expect(
             read.notUnderstood.compactMap(\.help) == [
-                "declare it in Route, or use one of its cases, as in `.a`",
+                "declare the case in Route, or use one of its cases, as in `.a`",
                 "declare one, as in `.navigationDestination(for: Int.self)`",
             ])
     }

@@ -135,7 +135,7 @@ struct RouterKindTests {
     @Test func tabThatNobodyTagsIsNotUnderstood() {
         let read = Self.library("selectedTab = .three")
         #expect(read.notUnderstood.notation == ["nav.selectedTab = .three: Root has no tab `three`"])
-        #expect(read.notUnderstood.map(\.help) == ["tag a tab of Root with it, as in `.tag(.three)`"])
+        #expect(read.notUnderstood.map(\.help) == ["tag one of the tabs of Root with this value, as in `.tag(.three)`"])
     }
 
     private static func library(_ call: String) -> NavigationGraph {

@@ -74,9 +74,12 @@ struct CoordinatorCycleTests {
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func coordinatorsThatBeginWithEachOtherAreFound() {
         #expect(
             findings(of: rule, in: pair("B()", "var stack = FlowStack<B>(root: .next)")) == [
-                "1: A shows B shows A first, in an endless cycle."
+                "1: Each coordinator has the next as its first screen, in an endless cycle: A → B → A."
             ])
-        #expect(findings(of: rule, in: pair("A()", "")) == ["1: A shows A first, in an endless cycle."])
+        #expect(
+            findings(of: rule, in: pair("A()", "")) == [
+                "1: Each coordinator has the next as its first screen, in an endless cycle: A → A."
+            ])
     }
 
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func tabsAreMadeWithTheirBar() {
@@ -87,7 +90,10 @@ struct CoordinatorCycleTests {
                 func b() -> (any Coordinatable, some View) { (Tabs(), Text("2")) }
             }
             """
-        #expect(findings(of: rule, in: tabs) == ["1: Tabs shows Tabs first, in an endless cycle."])
+        #expect(
+            findings(of: rule, in: tabs) == [
+                "1: Each coordinator has the next as its first screen, in an endless cycle: Tabs → Tabs."
+            ])
     }
 
     @Test(.enabled(if: NavigationSystem.stinsen.isRead)) func circleOfStinsenIsFound() {
@@ -118,7 +124,9 @@ struct CoordinatorCycleTests {
     @Test(.enabled(if: NavigationSystem.uikit.isRead)) func coordinatorsThatCreateEachOtherAreFound() {
         let found = findings(of: rule, in: uikitApp(rest: Self.uikit("let")))
         #expect(found.count == 1)
-        #expect(found.first?.hasSuffix("Lists creates Editors creates Lists, in an endless cycle.") == true)
+        #expect(
+            found.first?.hasSuffix("Each coordinator creates the next, in an endless cycle: Lists → Editors → Lists.")
+                == true)
     }
 
     @Test(.enabled(if: NavigationSystem.uikit.isRead), arguments: ["lazy var", "static let"])

@@ -51,13 +51,13 @@ import Testing
     @Test func handlerThatDoesNothingIsFound() {
         #expect(
             findings(of: rule, in: scaffolded(home: "Text(\"Home\").onOpenURL { _ in }")) == [
-                "22: `onOpenURL` in HomeView handles URLs, but does nothing."
+                "22: `onOpenURL` in HomeView receives URLs, but does nothing with them."
             ])
     }
 
     @Test func armThatDoesNothingBesideOthersThatNavigateIsFound() {
         let arms = "case \"detail\": coordinator.route(to: .detail)\ncase \"profile\": break\ndefault: break"
-        #expect(findings(of: rule, in: handled(arms)) == ["25: The URL `profile` is handled, but does nothing."])
+        #expect(findings(of: rule, in: handled(arms)) == ["25: The case for the URL `profile` does nothing."])
     }
 
     @Test func armThatRunsCodeWhichLeadsNowhereIsAStep() {
@@ -66,7 +66,7 @@ import Testing
         #expect(
             findings(of: rule, in: scaffolded("func note() { print(1) }", home: home)).map { $0.drop { $0 != " " } }
                 == [
-                    " The URL `profile` is handled, but does nothing."
+                    " The case for the URL `profile` does nothing."
                 ])
     }
 
@@ -84,7 +84,7 @@ import Testing
         let home = "Text(\"Home\").onOpenURL { url in coordinator.handle(Link(url)) }"
         #expect(
             findings(of: rule, in: scaffolded(members, home: home)).map { $0.drop { $0 != " " } } == [
-                " The URL `profile` is handled, but does nothing."
+                " The case for the URL `profile` does nothing."
             ])
     }
 

@@ -25,7 +25,7 @@ struct InferredTransitionTests {
         let rules = RuleSettings(["inferred-transition": .info])
         #expect(
             findings(of: "inferred-transition", in: app, rules: rules).map { $0.drop { $0 != " " } } == [
-                " Row shows `detail`, judging only by the name: the type of what `router().route(to: .detail)` is called on isn't known."
+                " Row probably shows `detail`: the name matches, but the type of the receiver in `router().route(to: .detail)` isn't known."
             ])
         #expect(findings(of: "inferred-transition", in: scaffolded(), rules: rules) == [])
     }

@@ -42,7 +42,7 @@ struct MissingNavigationDestinationTests {
         #expect(app.findings.filter { $0.rule == rule } == [])
         #expect(
             app.graph.notUnderstood.map(\.reason) == [
-                "String has no destination with that name"
+                "no navigationDestination for String was found"
             ])
     }
 

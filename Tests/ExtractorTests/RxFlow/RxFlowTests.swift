@@ -123,7 +123,7 @@ struct RxFlowStepTests {
                     "return .one(flowContributor: .contribute(withNextPresentable: G(), withNextStepper: DefaultStepper()))"
             ],
             rest: other)
-        #expect(read.notUnderstood.map(\.reason) == ["how the flow is shown couldn't be determined"])
+        #expect(read.notUnderstood.map(\.reason) == ["no code that shows the flow was found"])
     }
 
     @Test(arguments: [

@@ -54,7 +54,7 @@ struct MacroRecordTests {
         #expect(noKind.coordinators.isEmpty)
         #expect(
             noKind.notUnderstood.map(\.reason) == [
-                "it doesn't conform to any of TabCoordinatable, RootCoordinatable, FlowCoordinatable, SplitCoordinatable"
+                "it doesn't conform to a coordinator protocol (TabCoordinatable, RootCoordinatable, FlowCoordinatable, SplitCoordinatable)"
             ])
         let qualified = graph("@Scaffoldable final class Q: Scaffolding.FlowCoordinatable {}")
         #expect(qualified.coordinators.map(\.kind) == [.flow])

@@ -74,7 +74,7 @@ struct StinsenCoordinatorTests {
         #expect(read.coordinators.isEmpty)
         #expect(
             read.notUnderstood.map(\.reason) == [
-                "it doesn't conform to any of TabCoordinatable, NavigationCoordinatable"
+                "it doesn't conform to a coordinator protocol (TabCoordinatable, NavigationCoordinatable)"
             ])
     }
 }

@@ -148,6 +148,6 @@ struct StinsenRouteTests {
             """)
         let read = graph(source.text)
         #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
-        #expect(read.notUnderstood.map(\.reason) == ["the method that creates it wasn't found"])
+        #expect(read.notUnderstood.map(\.reason) == ["the method that creates the destination wasn't found"])
     }
 }

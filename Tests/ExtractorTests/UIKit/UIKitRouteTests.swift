@@ -175,7 +175,8 @@ struct UIKitHandedTests {
                 }
             }
             """)
-        #expect(read.notUnderstood.map(\.reason) == ["what is shown is a parameter, and no code calls the function"])
+        #expect(
+            read.notUnderstood.map(\.reason) == ["the view controller is a parameter, and no code calls the function"])
     }
 
     @Test func extensionOfControllersIsOneOfTheirHeirs() {

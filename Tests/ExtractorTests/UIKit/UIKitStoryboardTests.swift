@@ -108,7 +108,7 @@ struct UIKitStoryboardTests {
     @Test func callThatNamesNoSegueIsTold() {
         let read = app(scene("A") + scene("B"), a: #"func go() { performSegue(withIdentifier: "toC", sender: nil) }"#)
         #expect(read.transitions.isEmpty)
-        #expect(read.notUnderstood.map(\.reason) == ["no storyboard that was read has a segue of that name"])
+        #expect(read.notUnderstood.map(\.reason) == ["no storyboard that was read has a segue with this identifier"])
     }
 
     @Test func segueThatIsChosenAtRunTimeIsInferred() {
@@ -238,7 +238,7 @@ struct UIKitStoryboardTests {
         ), ("", "no element found"),
     ]) func brokenStoryboardIsTold(_ text: String, _ reason: String) {
         let read = graph(of: ["App/Code.swift": code(), "App/Main.storyboard": text])
-        #expect(read.notUnderstood.map(\.reason) == ["not a valid storyboard: \(reason)"])
+        #expect(read.notUnderstood.map(\.reason) == ["the storyboard isn't valid (\(reason))"])
         #expect(read.notUnderstood.map(\.rule) == ["syntax-error"])
     }
 

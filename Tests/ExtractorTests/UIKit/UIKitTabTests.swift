@@ -38,7 +38,7 @@ struct UIKitTabTests {
     @Test func tabThatIsChosenAtRunTimeIsTold() {
         let read = app("selectedIndex = place.rawValue")
         #expect(read.transitions.count == 2)
-        #expect(read.notUnderstood.map(\.reason) == ["which tab is selected is decided at run time"])
+        #expect(read.notUnderstood.map(\.reason) == ["the selected tab is chosen at run time"])
     }
 
     @Test func selectionOfAnythingElseIsNone() {

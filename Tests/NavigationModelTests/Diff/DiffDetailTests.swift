@@ -60,9 +60,9 @@ import Testing
             said { graph in
                 graph.deepLinks[0].hops.removeLast()
             } == [
-                "~ The deep link planet now ends on HomeCoordinator; it was PlanetView",
+                "~ The deep link planet now ends on HomeCoordinator instead of PlanetView",
                 "    AppCoordinator, root main, tab home",
-                "    It was AppCoordinator, root main, tab home, push planet",
+                "    The path was AppCoordinator, root main, tab home, push planet",
             ])
     }
 
@@ -72,10 +72,10 @@ import Testing
                 graph.deepLinks[0].hops[1].mismatched = true
                 graph.deepLinks[0].hops[1].expects = "SearchCoordinator"
             } == [
-                "~ The deep link planet now ends on HomeCoordinator; it was PlanetView",
-                "    It stops there: its code expects SearchCoordinator",
+                "~ The deep link planet now ends on HomeCoordinator instead of PlanetView",
+                "    It stops there because its next step expects SearchCoordinator",
                 "    AppCoordinator, root main, tab home, push planet",
-                "    It was AppCoordinator, root main, tab home, push planet",
+                "    The path was AppCoordinator, root main, tab home, push planet",
             ])
     }
 
@@ -84,12 +84,12 @@ import Testing
             said { $0.deepLinks[0].hops[2].style = .sheet } == [
                 "~ The deep link planet takes another path to PlanetView",
                 "    AppCoordinator, root main, tab home, sheet planet",
-                "    It was AppCoordinator, root main, tab home, push planet",
+                "    The path was AppCoordinator, root main, tab home, push planet",
             ])
         #expect(said { $0.deepLinks[0].name = "world" } == ["~ The deep link planet is now called world"])
         #expect(
             said { $0.deepLinks[0].trigger = "onOpenURL in Scene" } == [
-                "~ The deep link planet now starts at onOpenURL in Scene; it was onOpenURL in PlanetsApp"
+                "~ The deep link planet is now handled by onOpenURL in Scene instead of onOpenURL in PlanetsApp"
             ])
     }
 
@@ -114,11 +114,11 @@ import Testing
         #expect(said([one, two], []) == ["- The deep link moon is gone; it ended on login and main"])
         #expect(said([one], [one, two]) == ["+ The deep link moon now also ends on main"])
         #expect(said([one, two], [two]) == ["- The deep link moon no longer ends on login"])
-        #expect(said([one], [one, elsewhere]) == ["+ The deep link moon is now also received at Handler.open(_:)"])
-        #expect(said([one, elsewhere], [one]) == ["- The deep link moon is no longer received at Handler.open(_:)"])
+        #expect(said([one], [one, elsewhere]) == ["+ The deep link moon is now also handled by Handler.open(_:)"])
+        #expect(said([one, elsewhere], [one]) == ["- The deep link moon is no longer handled by Handler.open(_:)"])
         #expect(
             said([one], [elsewhere]) == [
-                "~ The deep link moon now starts at Handler.open(_:); it was onOpenURL in App"
+                "~ The deep link moon is now handled by Handler.open(_:) instead of onOpenURL in App"
             ])
     }
 
@@ -137,15 +137,15 @@ import Testing
     @Test func circumstancesAreTold() {
         #expect(
             destination("moon") { $0.wrapper = "NavigationStack" } == [
-                "~ HomeCoordinator.moon is wrapped in NavigationStack now"
+                "~ HomeCoordinator.moon is now wrapped in NavigationStack"
             ])
         #expect(
             destination("moon") { $0.condition = "os(iOS)" } == [
-                "~ HomeCoordinator.moon is only compiled if os(iOS) now"
+                "~ HomeCoordinator.moon is now compiled only if os(iOS)"
             ])
         #expect(
             destination("moon") { $0.tab = Tab(title: "Moons") } == [
-                "~ HomeCoordinator.moon has the tab title Moons now"
+                "~ HomeCoordinator.moon now has the tab title Moons"
             ])
         #expect(
             destination("moon") { $0.targets.append(NodeReference("GalleryView")) } == [
@@ -156,11 +156,11 @@ import Testing
     @Test func coordinatorsTellWhatTheyAre() {
         #expect(
             coordinator("HomeCoordinator") { $0.kind = .stack } == [
-                "~ HomeCoordinator is now a stack coordinator; it was a flow"
+                "~ HomeCoordinator is now a stack coordinator; it was a flow coordinator"
             ])
         #expect(
             coordinator("MainTabCoordinator") { $0.initial = ["search", "home", "profile"] } == [
-                "~ MainTabCoordinator now has the tabs search, home and profile; it was home, search and profile"
+                "~ MainTabCoordinator now has the tabs search, home and profile instead of home, search and profile"
             ])
         #expect(
             coordinator("HomeCoordinator") { $0.system = .stinsen } == [
@@ -190,7 +190,7 @@ import Testing
         let call = NotUnderstood(text: "open(x)", reason: "x is not known", location: GraphFixture.nowhere)
         #expect(
             said { $0.notUnderstood.append(call) } == [
-                "? 1 more call not understood, which may hide other changes", "    open(x): x is not known",
+                "? 1 more call isn't understood, which may hide other changes", "    open(x): x is not known",
             ])
         #expect(
             said { $0.notUnderstood = [] } == [

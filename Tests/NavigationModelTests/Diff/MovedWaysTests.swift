@@ -92,8 +92,8 @@ import Testing
         #expect(Self.said(old, Self.app).first == "- ListView no longer opens Router.detail as a push")
         #expect(
             Self.said(old, Self.app, [unread]).prefix(2) == [
-                "- ListView opened Router.detail as a push; that wasn't found in the new version",
-                "    App/A.swift:7 isn't understood, and may do it.",
+                "- ListView opened Router.detail as a push, but this transition wasn't found in the new version",
+                "    The call at App/A.swift:7 isn't understood, and may be this transition.",
             ])
     }
 
@@ -162,7 +162,7 @@ import Testing
         #expect(Self.said(plain, owned) == [])
         #expect(Self.said(owned, plain) == [])
         let more = owned + "\nListView -sheet-> ListReducer.info (InfoView) call"
-        #expect(Self.said(plain, more).contains("+ ListReducer is new, a flow with 2 destinations"))
+        #expect(Self.said(plain, more).contains("+ ListReducer is new: a flow with 2 destinations"))
     }
 
     /// What the old version may have done in code that is not there any more isn't said to be new.

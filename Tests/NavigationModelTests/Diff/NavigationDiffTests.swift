@@ -122,7 +122,7 @@ import Testing
     @Test func changedStyleIsOneChange() {
         #expect(
             said(["-sheet-> Home.settings": "-push-> Home.settings"]) == [
-                "~ Home.settings now opens as a push; it was a sheet", "    Opened by DetailView",
+                "~ Home.settings now opens as a push instead of a sheet", "    It is opened by DetailView",
             ])
     }
 
@@ -133,7 +133,7 @@ import Testing
             notation: Self.app + two.replacing("ListView -sheet", with: "AboutView -sheet"))
         #expect(
             Self.said(old, new) == [
-                "~ ListView now opens Home.settings as a push; it was a push and a sheet",
+                "~ ListView now opens Home.settings as a push instead of a push and a sheet",
                 "+ AboutView now opens Home.settings as a sheet",
             ])
     }
@@ -145,9 +145,9 @@ import Testing
                 "StampsView -push-> Stamps.stamp (StampView)",
             ]) == [
                 "+ StampView and StampsView are new screens",
-                "+ Stamps is new, a flow with 2 destinations", "    It shows all and stamp",
-                "    Shown by Settings.stamps",
-                "+ Settings.stamps is new: sheet to Stamps", "    Opened by AboutView",
+                "+ Stamps is new: a flow with 2 destinations", "    It shows all and stamp",
+                "    It is shown by Settings.stamps",
+                "+ Settings.stamps is new: sheet to Stamps", "    It is opened by AboutView",
             ])
     }
 
@@ -159,7 +159,7 @@ import Testing
         new.screens.append(Screen(id: "Settings", name: "Settings", module: "App"))
         let said = Self.said(old, new)
         #expect(said.contains("- Settings is no longer a coordinator; it was a flow with 2 destinations"))
-        #expect(Self.said(new, old).contains("+ Settings is now a coordinator, a flow with 2 destinations"))
+        #expect(Self.said(new, old).contains("+ Settings is now a coordinator: a flow with 2 destinations"))
     }
 
     @Test func coordinatorThatWentTellsWhatItShowed() {
@@ -240,12 +240,12 @@ import Testing
         new.notUnderstood = [NotUnderstood(text: "open(it)", reason: "it is unknown", help: "say", location: location)]
         #expect(
             Self.said(old, new) == [
-                "- Nothing was found that opens Home.settings anymore; it was a sheet",
+                "- Nothing seems to open Home.settings anymore; it was opened as a sheet",
                 "    It was opened by DetailView",
                 "- AboutView and MainView could be reached before, but no path to them was found in the new version",
                 "    DetailView opened Home.settings before",
-                "    App/A.swift:7 wasn't understood, and may lead there.",
-                "? 1 more call not understood, which may hide other changes", "    open(it): it is unknown",
+                "    The code at App/A.swift:7 wasn't understood, and may lead there.",
+                "? 1 more call isn't understood, which may hide other changes", "    open(it): it is unknown",
             ])
         let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
         #expect(diff.lostCoordinators.isEmpty)
@@ -259,7 +259,7 @@ import Testing
         #expect(
             Self.said(old, new) == [
                 "- AboutView and MainView can no longer be reached", "    DetailView no longer opens Home.settings",
-                "- Nothing opens Home.settings anymore; it was a sheet", "    It was opened by DetailView",
+                "- Nothing opens Home.settings anymore; it was opened as a sheet", "    It was opened by DetailView",
             ])
         let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
         #expect(diff.lostCoordinators == ["Settings"])
@@ -268,7 +268,7 @@ import Testing
         #expect(
             Self.said(new, old) == [
                 "+ AboutView and MainView can now be reached",
-                "+ Home.settings is now opened, as a sheet", "    Opened by DetailView",
+                "+ Home.settings is now opened as a sheet", "    It is opened by DetailView",
             ])
     }
 
@@ -278,14 +278,14 @@ import Testing
         #expect(
             Self.said(NavigationGraph(notation: old), NavigationGraph(notation: new)) == [
                 "- ListView no longer opens Home.help as a push",
-                "~ HelpView is 4 steps farther from the start", "    8 steps; it was 4",
+                "~ HelpView is 4 steps farther from the start", "    8 steps instead of 4",
                 "+ AboutView now opens Home.help as a push",
             ])
     }
 
     @Test func entryPointThatStartsElsewhereIsTold() {
         #expect(
-            said(["App => Root": "App => Home"]).first == "~ App now starts with Home; it was Root")
+            said(["App => Root": "App => Home"]).first == "~ App now starts with Home instead of Root")
         #expect(said(["App => Root": "MainApp => Root"]) == ["~ App is now called MainApp"])
     }
 

@@ -89,9 +89,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("journey HomeView Aboot", "there is no screen 'Aboot'"),
-        ("journey", "'navdocs journey' takes the screen to go to, or two screens: navdocs journey FROM TO"),
-        ("journey A B C", "'navdocs journey' takes the screen to go to, or two screens: navdocs journey FROM TO"),
+        ("journey HomeView Aboot", "there is no screen, coordinator or destination 'Aboot'"),
+        ("journey", "'navdocs journey' takes one or two screens: navdocs journey [FROM] TO"),
+        ("journey A B C", "'navdocs journey' takes one or two screens: navdocs journey [FROM] TO"),
     ]) func aJourneyOfNamesThatAreNotKnownIsAWarning(block: String, message: String) {
         #expect(remarks(["a.md": "```navdocs \(block)\n```"]).map(\.message) == [message])
     }

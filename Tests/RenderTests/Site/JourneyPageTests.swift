@@ -73,7 +73,7 @@ import Testing
     @Test func aWayThatIsVeryLongBeginsWhereItsPageGoesOn() throws {
         let chain = (0..<60).map { "V\($0) -push-> .v\($0 + 1) (V\($0 + 1))" }.joined(separator: "\n")
         let words = try site("PlainApp => V0\n" + chain).words("screens/V60.html")
-        #expect(words.contains("61 steps V41 after 42 steps, shown on its page"), "\(words)")
+        #expect(words.contains("61 steps V41 after 42 steps, which are listed on its page"), "\(words)")
     }
 
     /// A fifth of an app of 3,000 screens, whose page is to stay under 1.5 MB.
@@ -107,7 +107,7 @@ import Testing
                 "The app AppCoordinator main shows MainTabCoordinator MainTabCoordinator home shows HomeCoordinator "
                     + "HomeCoordinator planet shows PlanetView home shows HomeView first"), "\(words)")
         #expect(
-            words.contains("fullScreenCover on top HomeCoordinator trip shows TripCoordinator TripCoordinator dates"),
+            words.contains("fullScreenCover topmost HomeCoordinator trip shows TripCoordinator TripCoordinator dates"),
             "\(words)")
     }
 }

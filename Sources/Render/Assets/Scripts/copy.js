@@ -36,7 +36,7 @@
     const done = await copy(button.dataset.copy ?? button.previousElementSibling.textContent);
     button.focus();
     button.classList.toggle("done", done);
-    status.textContent = done ? "Copied" : "Your browser doesn’t let this page copy";
+    status.textContent = done ? "Copied" : "Your browser doesn’t let this page copy text";
     clearTimeout(shown?.timer);
     if (shown && shown.button !== button) shown.button.classList.remove("done");
     const timer = setTimeout(() => {

@@ -116,12 +116,12 @@
     tell(view, node, [toHolder, there], reached) {
       const within = node.holder ? `In ${node.holder.name}, ` : "";
       const names = few(reached.map((other) => other.name), 8);
-      const reaches = reached.length === 0 ? "nothing else is reachable from here." : `reachable from ${node.name}: ${names}.`;
+      const reaches = reached.length === 0 ? "nothing else is reachable from here." : `these are reachable from ${node.name}: ${names}.`;
       const sentence = within ? within + reaches : reaches[0].toUpperCase() + reaches.slice(1);
       const path = [this.stations(view, node, there), make("span", {}, sentence)];
       if (node.holder) path.unshift(this.stations(view, node.holder, toHolder), make("span", {}, "and from there"));
       this.put(...path);
-      this.graph.say(`${node.name} is selected. ${sentence} Press Escape to clear.`);
+      this.graph.say(`${node.name} is selected. ${sentence} Press Escape to clear the selection.`);
     }
 
     /** The way along lines to a node, or its name alone. */

@@ -90,7 +90,7 @@
           ? [{ key: key(node, dest), words: `${destination.name} shows`, answers: destination.targets.map((each) => nodes[each].name), chosen: usual(destination.targets) }]
           : []);
       const names = (stack) => stack.map((dest) => destinations[dest].name).join(", ");
-      const stacks = begins.length > 1 ? [{ key: beginning(node), words: "begins with", answers: begins.map(names), chosen: 0 }] : [];
+      const stacks = begins.length > 1 ? [{ key: beginning(node), words: "starts with the stack", answers: begins.map(names), chosen: 0 }] : [];
       return [...first, ...stacks, ...shown];
     };
 

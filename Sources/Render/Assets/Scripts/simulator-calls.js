@@ -66,19 +66,19 @@
     if (simulator.isSame(before, after)) {
       const on = before.all.get(event.on);
       const why = on?.is === "instance" ? systems[app.nodes[on.node].system]?.why(new simulator.Draft(app, before), event.on, event) : null;
-      return { isIdle: true, words: `Does nothing: ${why ?? "it’s already in that state"}.` };
+      return { isIdle: true, words: `Does nothing: ${why ?? "the app is already in this state"}.` };
     }
     const [was, is] = [summary(app, before), summary(app, after)];
-    const inside = is.layers.length > 1 ? ` inside the ${is.modal === "fullScreenCover" ? "cover" : is.modal}` : "";
+    const inside = is.layers.length > 1 ? ` inside the ${is.modal === "fullScreenCover" ? "full-screen cover" : is.modal}` : "";
     if (was.shown === is.shown) return { words: hidden(app, before, after, event, was) };
     if (is.layers.length > was.layers.length) return { words: `Shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
     if (is.layers.length < was.layers.length) {
-      const closed = was.modal === "fullScreenCover" ? "cover" : was.modal;
+      const closed = was.modal === "fullScreenCover" ? "full-screen cover" : was.modal;
       return { words: `Dismisses the ${closed} and returns to ${is.topName}.` };
     }
     const [old, now] = [was.layers.at(-1), is.layers.at(-1)];
     if (is.layers.length > 1 && old.place !== now.place) return { words: `Dismisses a modal and shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
-    if (was.top === is.top) return { words: `Changed beneath ${is.topName}.` };
+    if (was.top === is.top) return { words: `Changes the screens beneath ${is.topName}.` };
     if (event.op === "root") return { words: `Replaces the root with ${is.topName}.` };
     if (event.op === "column") return { words: `Shows ${is.topName} in the ${event.style.slice(6)} column.` };
     if (simulator.selects.has(event.op) || event.op === "tap") return { words: `Switches to the tab that shows ${is.topName}.` };
@@ -89,8 +89,8 @@
   /** A step that changes nothing on the screen yet. */
   const hidden = (app, before, after, event, was) => {
     if (event.op === "open" && isModal(event.style)) return `Waits until ${was.topName} is dismissed: only one modal can be presented at a time.`;
-    const over = was.layers.length > 1 ? `beneath ${was.topName}` : "off screen";
-    return after.all.size < before.all.size ? `Removed screens ${over}.` : `Changed ${over}.`;
+    const over = was.layers.length > 1 ? `beneath ${was.topName}` : "that aren’t visible";
+    return after.all.size < before.all.size ? `Removes screens ${over}.` : `Changes screens ${over}.`;
   };
 
   /** The event of a call in an instance for one of its destinations, in one of the styles it is shown in. */
@@ -172,7 +172,7 @@
   /** The event that an exit of the source sets off on a screen, or why it cannot. */
   simulator.exit = (app, state, index, screen) => {
     const { owner, op, number, isOpen, dest } = app.exits[index];
-    if (isOpen) return { why: "how far it goes back is decided at run time" };
+    if (isOpen) return { why: "the app decides at run time how far to go back" };
     if (owner == null && !op.startsWith("pop")) return { event: { op: "dismiss", exit: index } };
     // A path that belongs to no coordinator is the one of the stack around it.
     const on = owner == null ? simulator.stackAround(app, state, screen) : simulator.nearest(state, screen, owner);
@@ -203,7 +203,7 @@
       if (early) return { events, state, why: early };
       place = landed(app, state, on, hop);
       given = state.all.get(opened(state, on, hop))?.child ?? null;
-      if (hop.stops) return { events, state, why: `the next step expects another type than ${app.nodes[hop.to]?.name ?? "what is shown"}` };
+      if (hop.stops) return { events, state, why: `the next step expects a type other than ${app.nodes[hop.to]?.name ?? "the one shown"}` };
     }
     return { events, state };
   };
@@ -215,7 +215,7 @@
     const { name, destinations } = app.nodes[instance.node];
     const isAsked = next && next.owner !== instance.node && (destinations[event.dest]?.targets ?? []).includes(next.owner);
     if (!isAsked || instance.ready || !simulator.selects.has(event.op)) return null;
-    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs until it’s shown; the tab is selected once it is, but the steps after that are lost` : null;
+    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs until it’s shown; the tab is selected then, but the steps that follow are lost` : null;
   };
 
   /** The place that a hop showed. */

@@ -120,7 +120,7 @@
         return element("label", {}, element("span", {}, `${simulator.receiver(owner)} ${words}`), select);
       });
       place.querySelector("div")?.remove();
-      place.append(element("div", {}, fields, element("p.quiet", {}, "The app decides these at run time. Choosing one starts the app again.")));
+      place.append(element("div", {}, fields, element("p.quiet", {}, "The app makes these choices at run time. Changing one restarts the app.")));
     }
 
     /** What takes longest, after the screen is there. */

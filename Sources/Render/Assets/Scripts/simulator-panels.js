@@ -70,7 +70,7 @@
       return [element("h4", {}, simulator.typeLink(view, node)), calls.length ? element("ul", {}, calls.map((call) => callRow(view, call))) : element("p.quiet", {}, "none")];
     };
     const others = rest.filter(isCalled);
-    const folded = element("details.others", {}, element("summary", {}, `${others.length} more active`));
+    const folded = element("details.others", {}, element("summary", {}, `${others.length} more active ${others.length === 1 ? "coordinator" : "coordinators"}`));
     folded.addEventListener("toggle", () => {
       if (folded.open && folded.childElementCount === 1) folded.append(...others.flatMap(group));
     });

@@ -123,7 +123,7 @@
     const shown = inColumns ? layer.screens.filter((one, index, all) => one.column && all.findLast((other) => other.column === one.column) === one) : layer.screens.slice(-1);
     const close = layer.place != null && layer.style !== "fullScreenCover" && element("button.swipe", {}, layer.style === "sheet" ? "Swipe down to dismiss" : layer.style === "popover" ? "Tap outside to dismiss" : "Close window");
     if (close) simulator.acting(close, () => view.take({ op: "close" }));
-    const cards = shown.length ? shown.map((one, index) => card(view, layer, one, index === shown.length - 1)) : [element("div.card.unknown", {}, element("h3.screen-name", { tabindex: "-1" }, "Nothing is shown"), element("p", {}, "It isn’t known what is shown here first."))];
+    const cards = shown.length ? shown.map((one, index) => card(view, layer, one, index === shown.length - 1)) : [element("div.card.unknown", {}, element("h3.screen-name", { tabindex: "-1" }, "Nothing is shown"), element("p", {}, "The first screen isn’t known."))];
     const waiting = layers.flatMap((one) => one.waiting);
     phone.classList.toggle("tablet", isWide);
     phone.replaceChildren(
@@ -131,8 +131,8 @@
       element("div.beneath", {}, beneath.length ? beneath.join(" · ") : null),
       element(
         `div.screen-layer.${layer.place == null ? "base" : `as-${layer.style}`}`, {}, layer.place != null && layer.style === "sheet" ? element("span.grabber", { "aria-hidden": "true" }) : null,
-        bar(view, layer), element(`div.cards${inColumns ? ".in-columns" : ""}`, { tabindex: "0", role: "group", "aria-label": "What is on the screen" }, cards),
-        waiting.length ? element("p.waiting", {}, `${waiting.length} waiting to be presented`) : null, close,
+        bar(view, layer), element(`div.cards${inColumns ? ".in-columns" : ""}`, { tabindex: "0", role: "group", "aria-label": "Screen content" }, cards),
+        waiting.length ? element("p.waiting", {}, `${waiting.length} ${waiting.length === 1 ? "modal is" : "modals are"} waiting to be presented`) : null, close,
         layer.tabs.toReversed().map((id) => tabs(view, id))));
   };
 })();

@@ -94,12 +94,12 @@
 
   const why = (draft, id, { op, dest }) => {
     const { stack } = draft.read(id);
-    if (op === "dismissRoutes" && rules(draft, id).holdsRoot) return "not that many routes are presented (in a debug build, an assertion fails)";
+    if (op === "dismissRoutes" && rules(draft, id).holdsRoot) return "fewer routes are presented than the call dismisses (in a debug build, an assertion fails)";
     if (["goBack", "goBackToRoot", "popToCurrentNavigationRoot", "dismissRoutes"].includes(op) && !stack.length) return "there’s no route except the root";
     switch (op) {
       case "goBack": return "the stack doesn’t have that many routes (in a debug build, an assertion fails)";
       case "goBackToIndex": return "there’s no such route, or it’s already topmost";
-      case "popToCurrentNavigationRoot": return "nothing is pushed onto it";
+      case "popToCurrentNavigationRoot": return "nothing is pushed onto the current stack";
       case "dismissAll": return "no route is presented";
       case "goBackTo": return dest == null ? null : "there’s no such route, or it’s already topmost";
       default: return null;

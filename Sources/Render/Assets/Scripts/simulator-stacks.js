@@ -28,8 +28,8 @@
   };
 
   const why = (draft, id, { op, style }) => {
-    if (op === "open" && isModal(style)) return "it already presents something";
-    if (op === "pop" || op === "popToRoot") return "the stack shows its first screen";
+    if (op === "open" && isModal(style)) return "something is already presented";
+    if (op === "pop" || op === "popToRoot") return "the stack already shows its first screen";
     return op === "dismissModals" ? "nothing is presented" : null;
   };
 

@@ -22,7 +22,7 @@ struct CheckCommand: Command {
         summary: "Leave out the findings listed in FILE, and fail if one of them no longer exists.")
     private static let writeBaseline = Option(
         "write-baseline", value: .file("FILE"),
-        setting: .never(because: "no run would report findings anymore"),
+        setting: .never(because: "otherwise no run would report findings"),
         summary: "Write all findings to FILE as a baseline for later runs, instead of a report.")
     private static let against = Option(
         "against", value: .file("FILE"),
@@ -37,7 +37,7 @@ struct CheckCommand: Command {
     private static let blame = Option(
         "blame",
         summary:
-            "Show the last commit that changed the line of each finding, in text and json."
+            "Show the last commit that changed the line of each finding, in the formats text and json."
     )
     private static let fix = Option(
         "fix", setting: .never(because: "it changes your source"),

@@ -19,7 +19,7 @@ enum CheckError: Explained, Equatable {
         switch self {
         case .noFile(_, let command): "'\(command)' writes it"
         case .unreadable: "make it readable, or remove the option"
-        case .noBaseline(let name): "'navdocs check --write-baseline \(name)' writes it again"
+        case .noBaseline(let name): "'navdocs check --write-baseline \(name)' writes a new one"
         }
     }
 }

@@ -22,7 +22,7 @@ struct Comparison {
         guard isComplete else { return }
         add(
             gone.map { entry in
-                let times = entry.count > 1 ? " (\(entry.count) times)" : ""
+                let times = entry.count > 1 ? " (\(entry.count) occurrences)" : ""
                 return (
                     "A finding in the baseline no longer exists\(times): \(entry.message) [\(entry.rule)]",
                     "Write the baseline again with --write-baseline."
@@ -38,8 +38,8 @@ struct Comparison {
         add(
             [
                 (
-                    "The record is out of date: \(gone) removed, \(changes.count - gone) added.",
-                    "Write it again: navdocs export --format text -o \(file)"
+                    "The record is out of date: \(Words.count(gone, "line")) removed, \(changes.count - gone) added.",
+                    "Write the record again: navdocs export --format text -o \(file)"
                 )
             ], about: .staleRecord, file: file, settings)
     }

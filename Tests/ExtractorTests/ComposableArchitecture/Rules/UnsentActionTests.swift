@@ -23,20 +23,21 @@ struct UnsentActionTests {
     }
 
     @Test func actionThatNobodySendsIsFound() {
-        #expect(found() == ["`own` of Pond shows `net`, but no code sends it."])
-        #expect(found("case .own: state.path.removeLast()") == ["`own` of Pond goes back, but no code sends it."])
+        #expect(found() == ["`own` of Pond shows `net`, but no code sends the action."])
+        #expect(
+            found("case .own: state.path.removeLast()") == ["`own` of Pond goes back, but no code sends the action."])
     }
 
     @Test func eachPatternOfAnArmIsLookedAt() {
         #expect(
             found(
                 "case .own, .other: state.destination = .net(.init())", view: "Button(\"\") { store.send(.other(1)) }")
-                == ["`own` of Pond shows `net`, but no code sends it."])
+                == ["`own` of Pond shows `net`, but no code sends the action."])
     }
 
     @Test func actionOfAChildIsFoundWhereTheParentAnswers() {
         let arm = "case .path(.element(id: _, action: .fish(.delegate(.done)))): state.path.append(.frog(.init()))"
-        #expect(found(arm) == ["`done` of Pond shows `frog`, but no code sends it."])
+        #expect(found(arm) == ["`done` of Pond shows `frog`, but no code sends the action."])
         #expect(
             found(
                 arm,
@@ -47,14 +48,14 @@ struct UnsentActionTests {
             found(
                 "case let .path(action): switch action { case .element(_, .fish(.tapped)): state.path = [.frog(.init())]; default: break }"
             )
-                == ["`tapped` of Pond shows `frog`, but no code sends it."])
+                == ["`tapped` of Pond shows `frog`, but no code sends the action."])
     }
 
     @Test func actionOfTheSameNameOfAnotherFeatureIsNotTakenForIt() {
         let arm = "case .bridge(.presented(.tapped)): state.destination = .net(.init())"
         let frog =
             "struct Leap: View { let store: StoreOf<Frog>; var body: some View { Button(\"\") { store.send(.tapped) } } }"
-        #expect(found(arm, rest: frog) == ["`tapped` of Pond shows `net`, but no code sends it."])
+        #expect(found(arm, rest: frog) == ["`tapped` of Pond shows `net`, but no code sends the action."])
         let bridge = frog.replacing("<Frog>", with: "<Bridge>")
         #expect(found(arm, rest: bridge) == [])
     }

@@ -19,10 +19,10 @@ struct UnsetCaseTests {
     }
 
     @Test func caseThatNoCodeSetsIsFound() {
-        #expect(found() == ["A view shows `net` of Pond, but no code sets `destination` to it."])
+        #expect(found() == ["A view shows `net` of Pond, but no code sets `destination` to the case."])
         #expect(
             found("case .own: state.path.append(.frog(.init())); \(Self.sets)")
-                == ["A view shows `fish` of Pond, but no code sets `path` to it."])
+                == ["A view shows `fish` of Pond, but no code sets `path` to the case."])
     }
 
     @Test func sendingAnActionOfThatNameSetsNothing() {

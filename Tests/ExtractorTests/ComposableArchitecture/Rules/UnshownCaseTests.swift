@@ -20,7 +20,7 @@ struct UnshownCaseTests {
     }
 
     @Test func caseThatNoViewShowsIsFound() {
-        #expect(found() == ["No view shows `net` of Pond, which is set here."])
+        #expect(found() == ["No view shows `net` of Pond, but the case is set here."])
         // It is no limit of what can be read, so nothing else tells it.
         #expect(findings(of: "not-understood", in: pondApp(Self.sets, modifiers: "")) == [])
         #expect(found(modifiers: pondModifiers) == [])
@@ -69,7 +69,9 @@ struct UnshownCaseTests {
         #expect(found(frog) == [])
         for arm in ["case .frog: EmptyView()", "default: EmptyView()"] {
             #expect(
-                found(arm).map { $0.drop { $0 != " " } } == [" No view shows `frog` of Pond, which is pushed here."])
+                found(arm).map { $0.drop { $0 != " " } } == [
+                    " No view shows `frog` of Pond, but the case is pushed here."
+                ])
         }
         #expect(found("default: FrogView(store: Store(initialState: Frog.State()) { Frog() })") == [])
         #expect(found("case .frog: Text(\"Frog\")") == [])

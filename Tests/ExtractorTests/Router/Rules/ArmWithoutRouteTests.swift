@@ -12,7 +12,7 @@ struct ArmWithoutRouteTests {
     @Test func armThatNamesNoCaseIsFound() {
         let read = routedAnalysis(arms: "case .a: A()\ncase .b, .c: A()")
         #expect(read.findings.notation == ["warning arm-without-route: `c` isn't a case of Route."])
-        #expect(read.findings.map(\.help) == ["Add `case c` to Route, or remove it from the switch."])
+        #expect(read.findings.map(\.help) == ["Add `case c` to Route, or remove the case from the switch."])
         #expect(read.findings.map(\.location.file) == ["App/RootView.swift"])
         #expect(read.findings.map(\.subject) == ["Router"])
     }

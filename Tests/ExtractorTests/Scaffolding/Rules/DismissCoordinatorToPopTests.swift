@@ -17,7 +17,7 @@ struct DismissCoordinatorToPopTests {
         let app = scaffolded(home: "Button(\"Close\") { gate.dismissCoordinator() }")
         #expect(
             findings(of: rule, in: app) == [
-                "22: HomeView dismisses Gate, which the app starts with and nothing else shows: there's nothing to dismiss it from."
+                "22: HomeView dismisses Gate, but the app starts with that coordinator and nothing else shows it, so the call does nothing."
             ])
     }
 
@@ -25,7 +25,7 @@ struct DismissCoordinatorToPopTests {
         let back = dismissal.replacing("Done", with: "Back")
         #expect(
             findings(of: rule, in: scaffolded(detail: back)) == [
-                "28: \"Back\" in DetailView dismisses all of Home, not only the screen it pushed."
+                "28: The \"Back\" button in DetailView dismisses all of Home instead of going back one screen."
             ])
     }
 

@@ -19,7 +19,7 @@ struct NavigationStateInViewTests {
     ]) func viewThatDecidesWhatIsPushedIsFound(_ home: String) {
         #expect(
             findings(of: rule, in: scaffolded(home: home)) == [
-                "22: HomeView, a view in the flow Home, decides for itself what is pushed."
+                "22: HomeView, a view in the flow Home, pushes with a `navigationDestination`."
             ])
     }
 
@@ -27,7 +27,7 @@ struct NavigationStateInViewTests {
         let rest = "struct Row: View {\n@Binding var path: NavigationPath\nvar body: some View { Text(\"x\") }\n}"
         #expect(
             findings(of: rule, in: scaffolded(home: "Row(path: $path)", rest: rest)).map { $0.drop { $0 != " " } } == [
-                " Row, a view in the flow Home, keeps the path `path`."
+                " Row, a view in the flow Home, keeps a navigation path in `path`."
             ])
     }
 

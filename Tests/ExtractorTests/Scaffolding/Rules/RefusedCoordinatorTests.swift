@@ -16,7 +16,7 @@ struct RefusedCoordinatorTests {
         ("struct", "FlowCoordinatable", "@Scaffoldable can only be applied to a class"),
         ("enum", "FlowCoordinatable", "@Scaffoldable can only be applied to a class"),
         ("actor", "TabCoordinatable", "@Scaffoldable can only be applied to a class"),
-        ("final class", "Equatable", "it doesn't conform to any of TabCoordinatable, RootCoordinatable,"),
+        ("final class", "Equatable", "it doesn't conform to a coordinator protocol (TabCoordinatable,"),
     ]) func typeThatTheMacroRefusesIsFound(_ kind: String, _ conformance: String, _ reason: String) throws {
         let found = findings(of: rule, in: scaffolded(rest: "@Scaffoldable \(kind) Wrong: \(conformance) {}"))
         #expect(found.count == 1)
@@ -30,7 +30,7 @@ struct RefusedCoordinatorTests {
     ]) func classThatNamesItsKindWhereNoMacroLooksIsFound(_ type: String) {
         #expect(
             findings(of: rule, in: scaffolded(rest: type)).map { $0.drop { $0 != " " } } == [
-                " `Wrong` doesn't name a coordinator protocol where the macro looks."
+                " `Wrong` doesn't name a coordinator protocol in its inheritance clause."
             ])
     }
 

@@ -56,7 +56,7 @@ struct UnremovedCoordinatorTests {
     @Test func childThatIsNeverTakenOffIsFound() {
         #expect(
             findings(of: rule, in: Self.app()) == [
-                "27: TicketCoordinator is added to children each time it's shown, and never removed."
+                "27: TicketCoordinator is added to `children` each time it's shown, and never removed."
             ])
     }
 

@@ -53,7 +53,7 @@ struct UnretainedCoordinatorTests {
     @Test func delegateThatNothingRetainsIsFound() {
         #expect(
             findings(of: rule, in: Self.app(Self.started)) == [
-                "28: TicketCoordinator is deallocated as soon as it is started: nothing retains it."
+                "28: TicketCoordinator is deallocated as soon as it's started, because nothing retains it."
             ])
     }
 

@@ -8,8 +8,8 @@ enum UnsentAction: Rule {
         id: ComposableArchitectureLinker.unsentAction, severity: .warning, systems: [.composableArchitecture],
         summary: "A reducer navigates when an action arrives, but no code sends the action.",
         why: """
-            The button or the effect that sent the action was removed, or it was never written. The reducer never gets
-            to show or close anything there.
+            The button or the effect that sends the action was removed, or it was never written, so the reducer's code
+            for the action never runs.
             """,
         wrong: """
             case .addTapped:
@@ -35,8 +35,8 @@ enum UnsentAction: Rule {
         app.navigationFaults(of: id).map { fault in
             let feature = app.reference(to: fault.owner)
             return finding(
-                message: "`\(fault.name)` of \(feature.name) \(fault.detail), but no code sends it.",
-                help: "Send it from a view or an effect, or delete it.", subject: feature.id,
+                message: "`\(fault.name)` of \(feature.name) \(fault.detail), but no code sends the action.",
+                help: "Send the action from a view or an effect, or delete it.", subject: feature.id,
                 location: app.location(of: fault.location))
         }
     }

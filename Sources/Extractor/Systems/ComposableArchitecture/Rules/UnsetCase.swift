@@ -6,9 +6,10 @@ import Rules
 enum UnsetCase: Rule {
     static let description = RuleDescription(
         id: ComposableArchitectureLinker.unsetCase, severity: .warning, systems: [.composableArchitecture],
-        summary: "A view shows a case of a destination or a path, but no code sets it.",
+        summary: "A view shows a case of a destination or a path, but no code sets the case.",
         why: """
-            The action that set the case was removed, or it was never written. The view suggests that people can get there.
+            The code that sets the case was removed, or it was never written. The view still suggests that people can
+            reach the screen.
             """,
         wrong: """
             @Reducer enum Destination { case add(Add), edit(Edit) }
@@ -33,8 +34,9 @@ enum UnsetCase: Rule {
         app.navigationFaults(of: id).map { fault in
             let feature = app.reference(to: fault.owner)
             return finding(
-                message: "A view shows `\(fault.name)` of \(feature.name), but no code sets `\(fault.detail)` to it.",
-                help: "Set it in a reducer, or delete it.", subject: feature.id,
+                message: "A view shows `\(fault.name)` of \(feature.name), but no code sets `\(fault.detail)` to "
+                    + "the case.",
+                help: "Set the case in a reducer, or delete it.", subject: feature.id,
                 location: app.location(of: fault.location))
         }
     }

@@ -8,9 +8,9 @@ enum UnshownCase: Rule {
         id: ComposableArchitectureLinker.unshownCase, severity: .warning, systems: [.composableArchitecture],
         summary: "Code sets a destination to a case that has no view, or pushes such a case.",
         why: """
-            The state changes and nothing is shown: the modifier for the case was forgotten, or the stack has an `EmptyView` for it.
-            People tap, and nothing happens or an empty screen is pushed. What is set also stays set, unseen, and the
-            next thing that is presented may replace it.
+            The state changes and nothing is shown: the modifier for the case was forgotten, or the stack has an
+            `EmptyView` for it. When people tap, nothing happens, or an empty screen is pushed. The state also stays set
+            although nothing is shown, and the next presentation may replace it.
             """,
         wrong: """
             case .editTapped: state.destination = .edit(Edit.State())
@@ -36,17 +36,17 @@ enum UnshownCase: Rule {
             }
             """,
         exceptions: """
-            The rule covers stacks too: a case of a path without a view is reported where it is pushed. It reports nothing in a
-            library or other source without an entry point; about a destination if any code other than a reducer uses the case's
-            name, or if a view shows the destination without looking at its case; about alerts and dialogs; and about `public`
-            enums. These are listed as *not understood* instead.
+            The rule covers stacks too: a case of a path that has no view is reported where it is pushed. The rule
+            reports nothing in a library or other source without an entry point, and nothing about alerts, dialogs and
+            `public` enums. It also ignores a destination if any code other than a reducer uses the case's name, or if a
+            view shows the destination without looking at its case. Such code is listed as *not understood* instead.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
         app.navigationFaults(of: id).map { fault in
             let feature = app.reference(to: fault.owner)
             return finding(
-                message: "No view shows `\(fault.name)` of \(feature.name), which is \(fault.detail) here.",
+                message: "No view shows `\(fault.name)` of \(feature.name), but the case is \(fault.detail) here.",
                 help: "Add a view for the case, or don't use it here.", subject: feature.id,
                 location: app.location(of: fault.location))
         }

@@ -8,7 +8,8 @@ enum ArmWithoutRoute: Rule {
         id: "arm-without-route", severity: .warning, systems: [.router],
         summary: "A switch over a route enum has a case that the enum doesn't have.",
         why: """
-            The case was renamed or removed from the enum. The switch doesn't compile, or matches something else.
+            The case was renamed in the enum, or removed from it. The switch doesn't compile, or it matches something
+            else.
             """,
         wrong: """
             enum Route { case home }
@@ -25,7 +26,7 @@ enum ArmWithoutRoute: Rule {
             }
             """,
         exceptions: """
-            Patterns that use static members or functions of the enum.
+            The rule ignores patterns that use static members or functions of the enum.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -38,7 +39,7 @@ enum ArmWithoutRoute: Rule {
                 let name = app.name(of: route.type)
                 return finding(
                     message: "`\(arm.name)` isn't a case of \(name).",
-                    help: "Add `case \(arm.name)` to \(name), or remove it from the switch.",
+                    help: "Add `case \(arm.name)` to \(name), or remove the case from the switch.",
                     subject: app.reference(to: route.owner).id, location: app.location(of: arm.location))
             }
         }

@@ -9,8 +9,8 @@ enum PartlyManagedRoute: Rule {
         id: "partly-managed-route", severity: .warning, systems: [.router],
         summary: "A route is generated in the enum or in the switch, but not in both.",
         why: """
-            The generator keeps the enum and the switch in sync. If one of the two is outside its markers, the generator writes
-            it a second time, or never removes the other one.
+            The generator keeps the cases of the enum and of the switch in sync. If only one of a route's two cases is
+            between the markers, the generator writes the other one a second time, or never removes it.
             """,
         wrong: """
             // MARK: - Cases (auto-generated)
@@ -35,7 +35,7 @@ enum PartlyManagedRoute: Rule {
             // MARK: - End auto-generated
             """,
         exceptions: """
-            Routes that are outside the markers in both places are written by hand.
+            The rule ignores routes that are outside the markers in both places: they are written by hand.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

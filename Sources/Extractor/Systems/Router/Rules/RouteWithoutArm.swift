@@ -10,7 +10,7 @@ enum RouteWithoutArm: Rule {
         id: "route-without-arm", severity: .warning, systems: [.router],
         summary: "A case of a route enum is missing from the switch that shows its screens.",
         why: """
-            The case was added to the enum, but not to the switch. Nothing is shown for it, and the switch doesn't compile.
+            The case was added to the enum, but not to the switch, so the switch doesn't compile.
             """,
         wrong: """
             enum Route { case home, detail }

@@ -12,8 +12,8 @@ enum UnbalancedMarkers: Rule {
         id: "unbalanced-markers", severity: .warning, systems: [.router],
         summary: "A generator's marker has no counterpart.",
         why: """
-            The generator writes between a start marker and an end marker, in the enum and in the switch. If one of them is
-            missing, it skips the file.
+            The generator writes between a start marker and an end marker, in the enum and in the switch. If a marker is
+            missing, the generator skips the file.
             """,
         wrong: """
             // MARK: - Cases (auto-generated)
@@ -42,7 +42,7 @@ enum UnbalancedMarkers: Rule {
         return finding(
             message: "`// \(marker.kind.rawValue)` \(isEnd ? "has no start marker" : "has no end marker").",
             help: isEnd
-                ? "Add a start marker before it, or remove it."
+                ? "Add a start marker before the end marker, or remove the end marker."
                 : "Add `// \(GeneratorMarker.Kind.end.rawValue)` after the generated code.",
             subject: owner.map { app.reference(to: $0.owner).id }, location: marker.location)
     }

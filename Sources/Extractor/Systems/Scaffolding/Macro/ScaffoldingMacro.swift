@@ -71,7 +71,7 @@ package enum ScaffoldingMacro {
         }.map { argument in
             MacroError(
                 text: "\(argument.label): \(argument.text)", reason: "isn't a literal",
-                help: "Write `true` or `false`: the macro runs at compile time.", location: argument.location)
+                help: "Write `true` or `false`: the macro can't evaluate anything else.", location: argument.location)
         }
         // The macro sees the class's own text alone.
         let names = type.inherits.contains { name in
@@ -80,7 +80,7 @@ package enum ScaffoldingMacro {
         if !names, state.kind == nil {
             errors.append(
                 MacroError(
-                    text: type.name, reason: "doesn't name a coordinator protocol where the macro looks",
+                    text: type.name, reason: "doesn't name a coordinator protocol in its inheritance clause",
                     help: "Name the protocol in the class's own inheritance clause.", location: type.location))
         }
         return errors

@@ -10,8 +10,9 @@ enum ConcreteCoordinatorReturn: Rule {
         id: "concrete-coordinator-return", severity: .warning, systems: [.scaffolding],
         summary: "A route of a Scaffolding coordinator returns a concrete coordinator type.",
         why: """
-            The macro creates destinations for functions that return `any Coordinatable`. Only 3.0.0 to 3.1.0 accept a concrete
-            type; with every other version the destination is missing, and `route(to:)` doesn't compile.
+            The macro creates destinations for functions that return `any Coordinatable`. Only versions 3.0.0 to 3.1.0
+            accept a concrete type; with every other version, the destination is missing, and `route(to:)` doesn't
+            compile.
             """,
         wrong: """
             func login() -> LoginCoordinator { LoginCoordinator() }
@@ -20,7 +21,7 @@ enum ConcreteCoordinatorReturn: Rule {
             func login() -> any Coordinatable { LoginCoordinator() }
             """,
         exceptions: """
-            Functions marked `@ScaffoldingIgnored`, and functions that don't return a coordinator.
+            The rule ignores functions marked `@ScaffoldingIgnored`, and functions that don't return a coordinator.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -30,7 +31,7 @@ enum ConcreteCoordinatorReturn: Rule {
                 let name = app.reference(to: owner.type)
                 return finding(
                     message: "`\(place.facts.name)` of \(name.name) returns the concrete type `\(type.last)`, so "
-                        + "it is only a destination with Scaffolding \(versions), not with 3.2 and later.",
+                        + "it's a destination only with Scaffolding \(versions), not with 3.2 or later.",
                     help: "Return `any Coordinatable`.", subject: name.id,
                     location: app.location(of: place.facts.location))
             }

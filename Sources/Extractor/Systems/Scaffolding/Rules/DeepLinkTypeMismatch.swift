@@ -8,8 +8,8 @@ enum DeepLinkTypeMismatch: Rule {
         id: "deep-link-type-mismatch", severity: .warning, systems: [.scaffolding],
         summary: "The code after a step of a deep link expects a different type than the destination shows.",
         why: """
-            A typed closure, or `expecting:`, only runs if the destination is of that type. If it isn't, the deep link stops
-            there, without an error.
+            The code in a typed closure, or after a call with `expecting:`, runs only if the destination has the
+            expected type. If it doesn't, the deep link stops there without an error.
             """,
         wrong: """
             func main() -> any Coordinatable { MainTabCoordinator() }

@@ -11,8 +11,9 @@ enum DismissCoordinatorToPop: Rule {
         id: "dismiss-coordinator-to-pop", severity: .warning, systems: [.scaffolding],
         summary: "`dismissCoordinator()` is called to go back one screen.",
         why: """
-            It dismisses the whole coordinator and every screen it pushed. To go back one screen, use `pop()` or
-            SwiftUI's `dismiss`. In the app's root coordinator, it does nothing.
+            `dismissCoordinator()` dismisses the whole coordinator and every screen that it pushed. To go back one
+            screen, use `pop()` or SwiftUI's `dismiss`. In the app's root coordinator, `dismissCoordinator()` does
+            nothing.
             """,
         wrong: """
             Button("Back") { coordinator.dismissCoordinator() }
@@ -21,9 +22,9 @@ enum DismissCoordinatorToPop: Rule {
             Button("Back") { coordinator.pop() }
             """,
         exceptions: """
-            Dismissing a whole flow, for example after signing in, is what the call is for. The rule only reports calls in a
-            coordinator that the app starts with and nothing else shows, and buttons labeled "Back" on a screen that is only
-            pushed.
+            The call is meant for dismissing a whole flow, for example after signing in. The rule reports only calls
+            that dismiss a coordinator that the app starts with and nothing else shows, and buttons labeled "Back" on a
+            screen that is only pushed.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -31,16 +32,16 @@ enum DismissCoordinatorToPop: Rule {
             if isMounted(dismissal.coordinator.id, app) {
                 return finding(
                     message:
-                        "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which the app starts with and "
-                        + "nothing else shows: there's nothing to dismiss it from.",
+                        "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), but the app starts with "
+                        + "that coordinator and nothing else shows it, so the call does nothing.",
                     help: "Go back with pop() or popToRoot().", subject: dismissal.coordinator.id,
                     location: app.location(of: dismissal.call.location))
             }
             guard isBackButton(dismissal), isPushed(dismissal, app) else { return nil }
             return finding(
                 message:
-                    "\"Back\" in \(dismissal.holder.name) dismisses all of \(dismissal.coordinator.name), "
-                    + "not only the screen it pushed.",
+                    "The \"Back\" button in \(dismissal.holder.name) dismisses all of \(dismissal.coordinator.name) "
+                    + "instead of going back one screen.",
                 help: "Go back with pop().", subject: dismissal.coordinator.id,
                 location: app.location(of: dismissal.call.location))
         }.unique

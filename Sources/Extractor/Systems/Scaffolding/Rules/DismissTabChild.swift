@@ -8,8 +8,8 @@ enum DismissTabChild: Rule {
         id: "dismiss-tab-child", severity: .warning, systems: [.scaffolding],
         summary: "A coordinator that is a tab or a column dismisses itself.",
         why: """
-            `dismissCoordinator()` removes a coordinator from the stack or modal that contains it. A tab isn't in a stack or
-            modal, so the call does nothing, or the library logs an error.
+            `dismissCoordinator()` removes a coordinator from the stack or modal that contains it. A tab or a column
+            isn't in a stack or modal, so the call does nothing, or the library logs an error.
             """,
         wrong: """
             func profile() -> (any Coordinatable, some View) {
@@ -22,7 +22,7 @@ enum DismissTabChild: Rule {
             coordinator.popToRoot()
             tabs.selectFirstTab(.home)
             """,
-        exceptions: "A coordinator that is also pushed or presented somewhere.")
+        exceptions: "The rule ignores coordinators that are also pushed or presented somewhere.")
 
     static func findings(in app: CheckedApp) -> [Finding] {
         Dismissal.all(in: app).filter { isFixed($0.coordinator.id, app) }.map { dismissal in

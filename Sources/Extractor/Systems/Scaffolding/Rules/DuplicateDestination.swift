@@ -20,7 +20,8 @@ enum DuplicateDestination: Rule {
             func namedDetail(name: String) -> some View { DetailView(name: name) }
             """,
         exceptions: """
-            Declarations in different branches of one `#if`, and functions marked `@ScaffoldingIgnored`.
+            The rule ignores declarations in different branches of one `#if`, and functions marked
+            `@ScaffoldingIgnored`.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -30,7 +31,8 @@ enum DuplicateDestination: Rule {
                 finding(
                     message: "`\(route.name)` of \(name.name) is declared twice; only the first is a destination.",
                     help: owner.system == .scaffolding
-                        ? "Give it another name, or mark it @ScaffoldingIgnored." : "Give it another name.",
+                        ? "Rename the second declaration, or mark it @ScaffoldingIgnored."
+                        : "Rename the second declaration.",
                     subject: name.id, location: app.location(of: route.location))
             }
         }

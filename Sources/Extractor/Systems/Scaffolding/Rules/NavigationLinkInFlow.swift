@@ -9,9 +9,9 @@ enum NavigationLinkInFlow: Rule {
         id: "navigation-link-in-flow", severity: .warning, systems: [.scaffolding],
         summary: "A view in a flow pushes with a `NavigationLink`, bypassing its coordinator.",
         why: """
-            The flow doesn't know about the screen that a link pushes: `pop()` and `popToRoot()` don't count it, and a link
-            with a value finds no `navigationDestination`. It also ties the view to the screen it opens, which is what
-            coordinators are meant to avoid.
+            The flow doesn't know about the screen that a link pushes: `pop()` and `popToRoot()` don't count it, and a
+            link with a value finds no `navigationDestination`. The link also ties the view to the screen that it opens.
+            Coordinators are meant to avoid such ties.
             """,
         wrong: """
             NavigationLink(value: planet) { PlanetRow(planet) }
@@ -20,7 +20,8 @@ enum NavigationLinkInFlow: Rule {
             Button { coordinator.route(to: .detail(planet)) } label: { PlanetRow(planet) }
             """,
         exceptions: """
-            A link in a stack inside a sheet that the view presents itself, and a view that isn't only shown by flows.
+            The rule ignores a link in a stack inside a sheet that the view presents itself, and a view that is also
+            shown outside flows.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -29,8 +29,8 @@ enum NavigationStateInView: Rule {
             }
             """,
         exceptions: """
-            A sheet or full-screen cover with a single screen can stay in the view, and so can a stack inside one. The rule
-            also reports nothing about a view that isn't only shown by flows.
+            A sheet or full-screen cover with a single screen can stay in the view, and so can a stack inside one. The
+            rule ignores a view that is also shown outside flows.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -39,7 +39,7 @@ enum NavigationStateInView: Rule {
             guard let type = scope.type, case .member = call.callee else { return nil }
             let view = app.reference(to: type)
             return finding(
-                message: "\(view.name), a view in the flow \(flow.name), decides for itself what is pushed.",
+                message: "\(view.name), a view in the flow \(flow.name), pushes with a `navigationDestination`.",
                 help: "Make the pushed view a destination of the coordinator, and call route(to:).", subject: view.id,
                 location: app.location(of: call.location))
         }
@@ -52,8 +52,9 @@ enum NavigationStateInView: Rule {
         return app.properties(of: type).filter { $0.type?.last == "NavigationPath" && !stacked(type, app) }.map {
             property in
             finding(
-                message: "\(view.name), a view in the flow \(flow.name), keeps the path `\(property.name)`.",
-                help: "Let the coordinator's stack hold what is pushed.", subject: view.id,
+                message:
+                    "\(view.name), a view in the flow \(flow.name), keeps a navigation path in `\(property.name)`.",
+                help: "Let the coordinator's stack hold the pushed screens.", subject: view.id,
                 location: app.location(of: property.location))
         }
     }

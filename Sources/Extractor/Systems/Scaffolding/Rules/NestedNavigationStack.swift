@@ -8,8 +8,8 @@ enum NestedNavigationStack: Rule {
         id: "nested-navigation-stack", severity: .warning, systems: [.scaffolding],
         summary: "A route of a flow wraps its view in a navigation stack.",
         why: """
-            A flow is a `NavigationStack` itself, and SwiftUI doesn't support one inside another: the inner stack swallows what
-            the flow pushes, and `route(to:)` no longer works.
+            A flow is a `NavigationStack` itself, and SwiftUI doesn't support one inside another: the inner stack
+            swallows the screens that the flow pushes, and `route(to:)` no longer works.
             """,
         wrong: """
             func detail() -> some View {
@@ -23,7 +23,7 @@ enum NestedNavigationStack: Rule {
             func detail() -> any Coordinatable { DetailCoordinator() }
             """,
         exceptions: """
-            A stack inside a sheet that the view presents, and the views of tab and root coordinators.
+            The rule ignores a stack inside a sheet that the view presents, and the views of tab and root coordinators.
             """)
 
     private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
@@ -36,7 +36,7 @@ enum NestedNavigationStack: Rule {
                 return finding(
                     message: "`\(destination.facts.name)` of \(name.name) wraps its view in a `\(wrapper)`, but a flow "
                         + "is a navigation stack itself.",
-                    help: "Return the view without it, or return a coordinator.", subject: name.id,
+                    help: "Return the view without the wrapper, or return a coordinator.", subject: name.id,
                     location: app.location(of: destination.facts.location))
             }
         }

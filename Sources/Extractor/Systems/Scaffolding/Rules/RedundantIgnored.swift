@@ -9,8 +9,8 @@ enum RedundantIgnored: Rule {
         id: "redundant-ignored", severity: .warning, systems: [.scaffolding],
         summary: "`@ScaffoldingIgnored` is on a declaration that isn't a route anyway.",
         why: """
-            The macro only looks at functions, and at what they return. On anything else the attribute has no effect, and
-            distracts from the places where it has one.
+            The macro looks only at functions and their return types. On anything else, the attribute has no effect, and
+            distracts from the declarations that need it.
             """,
         wrong: """
             @ScaffoldingIgnored var session: AuthToken?
@@ -21,9 +21,9 @@ enum RedundantIgnored: Rule {
             func openDetail(_ item: Item) { route(to: .detail(item: item)) }
             """,
         exceptions: """
-            Without the attribute, a function that returns a view (as `customize(_:)` does), a coordinator or a tab's
-            tuple is a route. With Scaffolding 3.0.0 to 3.1.0, so is a function that returns a type with a single name,
-            such as `Bool`.
+            If a function that returns a view (as `customize(_:)` does), a coordinator or a tab's tuple isn't meant to
+            be a route, it needs the attribute. With Scaffolding 3.0.0 to 3.1.0, so does a function whose return type is
+            a plain name, such as `Bool`.
             """, isFixable: true)
 
     private static let names: Set<String> = ["ScaffoldingIgnored", "Scaffolding.ScaffoldingIgnored"]
@@ -38,8 +38,8 @@ enum RedundantIgnored: Rule {
                 let name = app.reference(to: owner.type)
                 return finding(
                     message:
-                        "`\(mark.name)` of \(name.name) is \(mark.reason), which isn't a route anyway: it doesn't need "
-                        + "@ScaffoldingIgnored.",
+                        "`\(mark.name)` of \(name.name) doesn't need @ScaffoldingIgnored: \(mark.reason) isn't a route "
+                        + "anyway.",
                     help: "Remove the attribute.", subject: name.id, location: app.location(of: mark.location))
             }
         }

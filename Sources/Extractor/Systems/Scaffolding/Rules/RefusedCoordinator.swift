@@ -26,8 +26,9 @@ enum RefusedCoordinator: Rule {
             }
             """,
         exceptions: """
-            If the class has its state container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`), the protocol can be in an
-            extension or be inherited: macros later than 3.2 get the kind from the container.
+            If the class declares its state container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`), the protocol
+            can also be inherited or named in an extension: in versions newer than 3.2, the macro derives the kind of
+            coordinator from the container.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

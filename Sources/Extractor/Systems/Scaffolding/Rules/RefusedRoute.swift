@@ -20,7 +20,8 @@ enum RefusedRoute: Rule {
             func detail(id: Int) -> some View { DetailView(id: id) }
             """,
         exceptions: """
-            Functions marked `@ScaffoldingIgnored`, and functions with return types that the macro ignores.
+            The rule ignores functions marked `@ScaffoldingIgnored`, and functions with return types that the macro
+            ignores.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

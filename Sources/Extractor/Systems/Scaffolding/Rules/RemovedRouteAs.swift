@@ -34,7 +34,7 @@ enum RemovedRouteAs: Rule {
         }.map { call, owner, _ in
             finding(
                 message: "`\(call.text)` is a Scaffolding 2 call that was removed in 3.0.",
-                help: "Call present(_:as:) for a modal, and route(to:) alone for a push.",
+                help: "Call present(_:as:) to present a modal, or route(to:) to push.",
                 subject: app.reference(to: owner).id,
                 location: app.location(of: call.location))
         }.unique

@@ -8,7 +8,8 @@ enum TupleOutsideTab: Rule {
         id: "tuple-outside-tab", severity: .warning, systems: [.scaffolding],
         summary: "A route returns a tab's tuple, but its coordinator has no tabs.",
         why: """
-            The label and the role are for a tab bar. Anywhere else they are ignored, and the macro warns.
+            The label and the role in the tuple are for a tab bar. Anywhere else, they are ignored, and the macro warns
+            about them.
             """,
         wrong: """
             final class HomeCoordinator: FlowCoordinatable {
@@ -29,7 +30,7 @@ enum TupleOutsideTab: Rule {
                 let part = destination.facts.traits.contains(.tabRole) ? "label and role" : "label"
                 return finding(
                     message: "`\(destination.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
-                        + "coordinator shows.",
+                        + "coordinator uses.",
                     help: "Return only the view or coordinator.", subject: name.id,
                     location: app.location(of: destination.facts.location))
             }

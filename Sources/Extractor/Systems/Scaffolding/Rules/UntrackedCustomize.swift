@@ -10,8 +10,8 @@ enum UntrackedCustomize: Rule {
         id: "untracked-customize", severity: .warning, systems: [.scaffolding],
         summary: "`customize(_:)` of a coordinator isn't marked `@ScaffoldingIgnored`, so it becomes a destination.",
         why: """
-            The library calls `customize(_:)` to modify every view of a coordinator. Because it returns `some View`, the macro
-            treats it as a route, and creates a destination that nobody wants.
+            The library calls `customize(_:)` to modify every view of a coordinator. Because the function returns
+            `some View`, the macro treats it as a route, and creates an unwanted destination.
             """,
         wrong: """
             func customize(_ view: AnyView) -> some View {
@@ -25,7 +25,7 @@ enum UntrackedCustomize: Rule {
             }
             """,
         exceptions: """
-            A function with that name and other parameters is an ordinary route.
+            A function named `customize` that takes other parameters is an ordinary route.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -36,7 +36,7 @@ enum UntrackedCustomize: Rule {
                 else { return nil }
                 let name = app.reference(to: owner.type)
                 return finding(
-                    message: "`customize` of \(name.name) modifies the coordinator's view, but is also a destination.",
+                    message: "`customize` of \(name.name) modifies the coordinator's views, but is also a destination.",
                     help: "Mark it @ScaffoldingIgnored.", subject: name.id,
                     location: app.location(of: place.facts.location))
             }

@@ -9,8 +9,8 @@ enum ViewsDispatchingChains: Rule {
         id: "views-dispatching-chains", severity: .warning, systems: [.scaffolding],
         summary: "A view makes several navigation calls in a row.",
         why: """
-            If getting somewhere takes several steps, a coordinator should decide on them. A view that makes them one by
-            one has to know the whole hierarchy, and every other path to the same place repeats the code.
+            If navigating to a screen takes several calls, a coordinator should make them. A view that makes them itself
+            has to know the whole hierarchy, and every other path to the same screen repeats the code.
             """,
         wrong: """
             Button("Profile") {
@@ -23,8 +23,8 @@ enum ViewsDispatchingChains: Rule {
             Button("Profile") { app.openProfile() }
             """,
         exceptions: """
-            Calls in different branches, of which only one runs; one call after going back; and handlers of `onOpenURL`, which
-            may be in a view.
+            The rule ignores calls in different branches, of which only one runs; a single call after going back; and
+            handlers of `onOpenURL`, which may be in a view.
             """)
 
     private static let handlers: Set<String> = ["onOpenURL", "onContinueUserActivity"]

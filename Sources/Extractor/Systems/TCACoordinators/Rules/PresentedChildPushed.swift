@@ -8,9 +8,9 @@ enum PresentedChildPushed: Rule {
         id: "presented-child-pushed", severity: .warning, systems: [.tcaCoordinators],
         summary: "A child coordinator with its own routes is pushed.",
         why: """
-            Each coordinator of TCACoordinators has its own routes. A coordinator that is pushed onto another one's stack can't
-            push onto that stack: its screens end up in a nested stack. Present it, or make it
-            the first screen.
+            Each coordinator of TCACoordinators has its own routes. A coordinator that is pushed onto another one's
+            stack can't push onto that stack: its screens end up in a nested stack. Present the child, or make it the
+            first screen.
             """,
         wrong: """
             case .router(.routeAction(_, .home(.logInTapped))):
@@ -21,7 +21,8 @@ enum PresentedChildPushed: Rule {
                 state.routes.presentSheet(.logIn(.initialState))
             """,
         exceptions: """
-            A child that doesn't push anything, a child that is shown first, and a child that is a plain reducer.
+            The rule ignores a child that doesn't push anything, a child that is shown first, and a child that is a
+            plain reducer.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -30,8 +30,8 @@ enum UnremovedCoordinator: Rule {
             }
             """,
         exceptions: """
-            Children that are shown first or as tabs live as long as their coordinator. The rule reports nothing if any code
-            that is called removes something from a list with that name, or sets the list.
+            Children that are shown first or as tabs live as long as their coordinator. The rule also reports nothing if
+            any code that is called removes something from a list with the same name, or replaces the list.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -46,7 +46,7 @@ enum UnremovedCoordinator: Rule {
             else { return nil }
             let shown = app.reference(to: child).name
             return finding(
-                message: "\(shown) is added to \(addition.list) each time it's shown, and never removed.",
+                message: "\(shown) is added to `\(addition.list)` each time it's shown, and never removed.",
                 help: "Remove it when it's finished.", subject: app.reference(to: owner.type).id,
                 location: app.location(of: addition.call.location))
         }

@@ -9,11 +9,11 @@ import Types
 enum UnretainedCoordinator: Rule {
     static let description = RuleDescription(
         id: "unretained-coordinator", severity: .warning, systems: [.uikit],
-        summary: "A child coordinator is started, and nothing retains it.",
+        summary: "A child coordinator is started, but nothing retains it.",
         why: """
-            A coordinator that is only a local constant is deallocated when the method that starts it returns. Its
-            screens stay, but hold it only weakly, as their delegate or in closures with `[weak self]`, so nothing
-            responds to what people do there.
+            A coordinator that only a local constant retains is deallocated when the method that starts it returns. Its
+            screens stay, but refer to it only weakly, as their delegate or in closures with `[weak self]`, so nothing
+            responds when people interact with them.
             """,
         wrong: """
             func showTicket() {
@@ -31,7 +31,7 @@ enum UnretainedCoordinator: Rule {
         exceptions: """
             The rule reports nothing if the child is passed to anything, or passes itself to anything that may retain
             it: a property that isn't weak, a call, a closure without `[weak self]`. It also reports nothing if nothing
-            calls the child back.
+            calls back to the child.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -44,7 +44,7 @@ enum UnretainedCoordinator: Rule {
                 else { return nil }
                 let name = app.reference(to: type).name
                 return finding(
-                    message: "\(name) is deallocated as soon as it is started: nothing retains it.",
+                    message: "\(name) is deallocated as soon as it's started, because nothing retains it.",
                     help: "Keep it in a property, or in the children of the coordinator that starts it.",
                     subject: app.reference(to: type).id, location: app.location(of: call.location))
             }

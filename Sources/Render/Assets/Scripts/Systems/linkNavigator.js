@@ -59,7 +59,7 @@
   };
 
   const why = (draft, id, { op }) => {
-    if (op === "goBack") return "the stack shows its first screen";
+    if (op === "goBack") return "the stack already shows its first screen";
     if (op === "goBackTo") return "the path isn’t on the frontmost stack, or is already topmost";
     return op === "closeSheet" ? "no sheet is presented" : null;
   };

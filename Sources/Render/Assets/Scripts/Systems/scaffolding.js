@@ -226,21 +226,21 @@
     const parentID = draft.parent(id);
     const parent = parentID == null ? null : draft.read(parentID);
     const { at } = draft.read(id);
-    if (op === "open") return "before 3.0, only a flow coordinator presents";
+    if (op === "open") return "before 3.0, only a flow coordinator can present";
     if (op === "pop" && number != null) return "the stack is empty";
     if (op === "dismissCoordinator" || op === "pop") {
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
-      if (draft.type(parent).kind === "tab") return "it’s a tab, which can’t be dismissed: the library only logs a message";
-      if (draft.type(parent).kind === "split") return "it’s a column, which can’t be dismissed";
-      if (parent.root === at) return `it’s the root view of ${draft.type(parent).name}, and that can’t be dismissed either`;
+      if (draft.type(parent).kind === "tab") return "this coordinator is a tab, which can’t be dismissed: the library only logs a message";
+      if (draft.type(parent).kind === "split") return "this coordinator is a column, which can’t be dismissed";
+      if (parent.root === at) return `this coordinator is the root view of ${draft.type(parent).name}, which can’t be dismissed either`;
     }
     if (op.startsWith("popTo") && op !== "popToRoot") {
       const { root, stack } = draft.read(id);
       const isThere = [root, ...stack].some((place) => place != null && draft.read(place).dest === dest);
-      return isThere ? "it’s already topmost" : "it isn’t on the stack";
+      return isThere ? "the destination is already topmost" : "the destination isn’t on the stack";
     }
-    if (simulator.selects.has(op)) return "it’s already selected, or isn’t a tab";
-    if (op.endsWith("Modal") || op.endsWith("Modals")) return "it doesn’t present anything";
+    if (simulator.selects.has(op)) return "the tab is already selected, or doesn’t exist";
+    if (op.endsWith("Modal") || op.endsWith("Modals")) return "this coordinator doesn’t present anything";
     return op === "popToRoot" ? "the stack is empty" : null;
   };
 

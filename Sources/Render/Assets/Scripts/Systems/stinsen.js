@@ -67,7 +67,7 @@
     const parent = draft.parent(id);
     switch (op) {
       case "popLast": case "popToRoot": return "the stack is empty";
-      case "focusFirst": return "the route isn’t on the stack, or is already topmost; it throws an error";
+      case "focusFirst": return "the route isn’t on the stack, or is already topmost; the call throws an error";
       case "dismissCoordinator":
         if (parent == null) return "no coordinator shows this one (in a debug build, an assertion fails)";
         return draft.type(draft.read(parent)).kind === "tab"

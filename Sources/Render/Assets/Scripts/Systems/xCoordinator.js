@@ -32,7 +32,7 @@
 
   const why = (draft, id, event) => {
     if (event.op === "dismissTopmost") return "nothing is presented";
-    if (event.op === "open" && simulator.isModal(event.style)) return "something is already presented, and what is presented on top of it isn’t simulated";
+    if (event.op === "open" && simulator.isModal(event.style)) return "something is already presented, and presenting something else on top of it isn’t simulated";
     return controllers.why(draft, id, event);
   };
 
