@@ -155,6 +155,9 @@ package struct ValueResolver {
             let closure = ClosureContext(call: call, argument: argument)
             if let action = EnvironmentActions.action(closure, in: scope, context) {
                 found.actions.append(.action(action, argument: index))
+            } else if let given = given(to: closure, at: index, scope, expected, style) {
+                found.values += given.values
+                found.isOpen = found.isOpen || given.isOpen
             } else if index == 0, let call = scope.call(at: call) {
                 handed(expression, by: call, isTyped: type != nil, scope, expected, style, &found)
             } else {
@@ -329,18 +332,6 @@ package struct ValueResolver {
             }
         }
         found.values.append(NavigationValue(type: type, style: style))
-    }
-
-    /// Whether a stored property is of a generic parameter of its type.
-    private func isGeneric(_ property: PropertyID, of owner: TypeID) -> Bool {
-        let facts = table.property(property)
-        return facts.body == BodyFacts()
-            && facts.type.map { $0.components.count == 1 && table.isGenericParameter($0.last, of: owner) } ?? false
-    }
-
-    /// Whether what a property is handed says of which type it is.
-    package func isGeneric(_ slot: StateProperty) -> Bool {
-        context.property(slot.name, of: slot.owner).map { isGeneric($0, of: slot.owner) } ?? false
     }
 
     /// What a property is handed where its type is made: that says which case it is.

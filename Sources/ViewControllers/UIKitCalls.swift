@@ -41,6 +41,8 @@ package struct UIKitCall {
     /// How a function of a library's shows a controller, as far as its name tells; nil for any other, and for UIKit's own.
     package static func style(ofWord name: String) -> Style? {
         guard !names.contains(name) else { return nil }
+        // `customPresentViewController(presenter, viewController: detail, animated: true)`
+        if name.hasSuffix("PresentViewController") { return .sheet }
         for (beginning, style) in [("push", Style.push), ("present", .sheet)] where name.hasPrefix(beginning) {
             return name.dropFirst(beginning.count).first?.isUppercase == true ? style : nil
         }

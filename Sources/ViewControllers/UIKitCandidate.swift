@@ -15,6 +15,8 @@ struct UIKitCandidate {
     /// What has to hold of what the function around the call is handed.
     var conditions: [PatternFacts]
     var route: UIKitRoute?
+    /// The style that the function which is called here presents it in, where that is handed it.
+    var style: Expression?
 
     init(
         site: CallSite, expression: Expression, means: UIKitCall.Means, receiver: Expression?, isInferred: Bool = false,

@@ -36,7 +36,9 @@ package final class UIKitChoices {
 
     /// What conditions in a function come to for what a call of it hands in; nil where they do not hold.
     package func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite) -> Left? {
-        left(of: conditions, by: site) { subject in
+        left(of: conditions, by: site) { written in
+            // `switch route!`
+            let subject = written.hasSuffix("!") ? String(written.dropLast()) : written
             if subject == Self.own {
                 if case .member(let base, _) = site.call.callee { return (base, true) }
                 return (.instance, true)

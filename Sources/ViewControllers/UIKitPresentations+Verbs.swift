@@ -105,10 +105,12 @@ extension UIKitPresentations {
         switch candidate.means {
         case .style(let style): return [style]
         case .modal:
+            let handed = candidate.style.map { styles.styles(named: $0, in: candidate.site.scope) }
+            if let known = handed as? [Style] { return known }
             let told = styles.styles(
                 of: candidate.part == nil ? candidate.expression : .unknown, as: part, by: candidate.site.call,
                 in: candidate.site.scope)
-            if told.isOpen {
+            if told.isOpen || handed != nil {
                 notUnderstood.append(
                     UnresolvedCode(
                         text: candidate.site.call.text, reason: "the presentation style is chosen at run time",
@@ -176,6 +178,9 @@ extension UIKitPresentations {
     private func means(of candidate: UIKitCandidate) -> UIKitCall.Means {
         if candidate.means == .start, let shown = handedOver(by: candidate) { return shown }
         guard candidate.means == .modal else { return candidate.means }
+        if let style = candidate.style {
+            return styles.styles(named: style, in: candidate.site.scope)?.first.map { .style($0) } ?? .modal
+        }
         let unknown = UIKitShown(.unknown(""))
         let told = styles.styles(
             of: candidate.expression, as: unknown, by: candidate.site.call, in: candidate.site.scope)
@@ -256,19 +261,36 @@ extension UIKitPresentations {
         value: (CallFacts) -> Expression?
     ) -> [UIKitCandidate] {
         let ways = ways(of: candidate)
+        let styling = parameter(decidingStyleOf: candidate)
         return all.flatMap { caller -> [UIKitCandidate] in
             guard let value = value(caller.site.call) else { return [] }
             let receiver = caller.site.call.receiver
             return ways.compactMap { way in
                 let asked = candidate.conditions + part.conditions + way.conditions
                 return callers.choices.left(of: asked, in: facts, by: caller.site).map { left in
-                    UIKitCandidate(
+                    var next = UIKitCandidate(
                         site: caller.site, expression: value, means: way.means, receiver: receiver,
                         isInferred: candidate.isInferred || caller.isOpen, wrapper: part.wrapper ?? candidate.wrapper,
                         conditions: left.conditions)
+                    next.style = styling.flatMap {
+                        facts.argument($0, in: caller.site.call) ?? facts.defaultCase(of: $0)
+                    }
+                    return next
                 }
             }
         }
+    }
+
+    /// The parameter of the function around a call that decides in which style something is presented there:
+    /// `func present(module: UIViewController, style: UIModalPresentationStyle = .fullScreen)`.
+    private func parameter(decidingStyleOf candidate: UIKitCandidate) -> String? {
+        guard candidate.means == .modal else { return nil }
+        if let style = candidate.style {
+            if case .parameter(let name) = style { return name }
+            return nil
+        }
+        let (call, scope) = (candidate.site.call, candidate.site.scope)
+        return styles.parameter(decidingStyleOf: candidate.expression, by: call, in: scope)
     }
 
     /// How callers show what they hand in, and what has to hold for it of what else they do.

@@ -106,8 +106,10 @@ package struct UIKitPresentations {
         context.sites(whereName: { UIKitCall.style(ofWord: $0) != nil }).compactMap { site in
             let call = site.call
             guard let name = call.name, let style = UIKitCall.style(ofWord: name), !table.declaresFunction(name),
-                let first = call.arguments.first, first.value != .instance,
-                first.label == nil || first.label?.lowercased().hasSuffix("controller") == true, isOfValue(call),
+                let first = call.arguments.first(where: \.isController)
+                    ?? call.arguments.first(where: { $0.label == nil }),
+                first.value != .instance, first == call.arguments.first || name.hasSuffix("PresentViewController"),
+                isOfValue(call),
                 !claimed.contains(call.location)
             else { return nil }
             let shown = values.shown(by: first.value, in: site.scope)
@@ -149,7 +151,9 @@ package struct UIKitPresentations {
             guard isWindow(receiver, in: site.scope) else { return [] }
             guard value != .constant("nil") else { return [] }
             return [candidate(value, isBeside(receiver, in: site.scope) ? .window : .root)]
-        case .list: break
+        case .list:
+            // What a function puts into a container that it gives back is shown by whoever shows that.
+            if let receiver, case .call = receiver, site.scope.body.results.contains(receiver) { return [] }
         case .style, .modal, .detail, .start:
             return [UIKitCandidate(site: site, expression: value, means: means, receiver: receiver)]
         }
@@ -257,4 +261,9 @@ package struct UIKitPresentations {
         }
         return nil
     }
+}
+
+extension ArgumentFacts {
+    /// Whether it is a view controller, as its label says.
+    fileprivate var isController: Bool { label?.lowercased().hasSuffix("controller") ?? false }
 }

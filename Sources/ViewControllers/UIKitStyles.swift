@@ -92,13 +92,36 @@ package final class UIKitStyles {
         }
     }
 
+    /// The styles that a value names, also by a static property of the app's own; nil where it is decided at run time. Of what
+    /// depends on the version of the system, the first.
+    func styles(named value: Expression, in scope: Scope) -> [Style]? {
+        if let known = Self.styles(value) { return known }
+        if let parts = value.alternatives {
+            let all = parts.map { styles(named: $0, in: scope) }
+            return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
+        }
+        guard let name = value.lastName, let type = context.find(TypeName("UIModalPresentationStyle"), in: scope),
+            let property = context.table[type].properties[name]
+        else { return nil }
+        let results = context.table.property(property).body.results
+        return results.lazy.flatMap { $0.alternatives ?? [$0] }.compactMap { Self.styles($0) }.first
+    }
+
+    /// The parameter of the function around a call that an expression's style is set to.
+    func parameter(decidingStyleOf value: Expression, by call: CallFacts, in scope: Scope) -> String? {
+        guard let set = set(on: value, in: scope, where: call.conditions, depth: 0), set.count == 1,
+            case .parameter(let name) = set[0]
+        else { return nil }
+        return name
+    }
+
     /// How an expression is presented.
     /// - Returns: the styles, and whether one is chosen at run time.
     package func styles(
         of value: Expression, as shown: UIKitShown, by call: CallFacts, in scope: Scope
     ) -> (styles: [Style], isOpen: Bool) {
         if let set = set(on: value, in: scope, where: call.conditions, depth: 0) {
-            let known = set.compactMap(Self.styles)
+            let known = set.compactMap { styles(named: $0, in: scope) }
             let all = known.flatMap { $0 }.reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
             return (all.isEmpty ? [.sheet] : all, known.count < set.count)
         }

@@ -91,7 +91,20 @@ extension UIKitTriggers {
                 return true
             }
         }
-        return scope.body.results.contains { passed.map { .call($0) }.contains($0) }
+        return scope.body.results.contains { passed.map { .call($0) }.contains($0) } && !isKept(byCallersOf: scope)
+    }
+
+    /// Whether all who call the function around some code put what it gives into a property, and run nothing of it there.
+    private func isKept(byCallersOf scope: Scope) -> Bool {
+        guard let function = scope.function else { return false }
+        let all = callers.callers(of: function, as: nil)
+        return !all.isEmpty
+            && all.allSatisfy { caller in
+                caller.site.scope.body.calls.contains { call in
+                    guard case .member(.member, "=") = call.callee else { return false }
+                    return call.arguments.first?.value == .call(caller.site.index)
+                }
+            }
     }
 
     /// Whether a type is a view of SwiftUI that the code of another places in itself, as a button with its action: who sets

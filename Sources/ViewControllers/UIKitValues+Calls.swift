@@ -92,6 +92,7 @@ extension UIKitValues {
         if let parameter = parameter(modifiedBy: root, in: scope) {
             return [UIKitShown(.parameter(parameter), wrapper: wrapper)]
         }
+        if isReceiver(modifiedBy: root, in: scope) { return [UIKitShown(.receiver, wrapper: wrapper)] }
         if let coordinator = coordinator(givingItself: root, in: scope) {
             return [UIKitShown(.target(.declared(coordinator)), wrapper: wrapper)]
         }
@@ -270,7 +271,10 @@ extension UIKitValues {
     private func body(of function: FunctionID, at position: Int?) -> [UIKitShown] {
         memo.value(of: .body(function.body, position: position), unknown: []) {
             let scope = self.table.scope(of: function)
-            return scope.body.results.suffix(1).flatMap { self.shown(by: $0, in: scope, at: position) }.map(\.outside)
+            return scope.body.results.suffix(1)
+                .flatMap { self.content(of: $0, in: scope) ?? self.shown(by: $0, in: scope, at: position) }.map(
+                    \.outside
+                )
                 .unique
         }
     }

@@ -41,6 +41,19 @@ extension UIKitValues {
         return context.argument(keptIn: name, of: type, by: call).map { shown(by: $0, in: scope) }
     }
 
+    /// What a function puts into a container that it makes and gives back: `stack.setViewControllers(screens, animated: false)`.
+    func content(of made: Expression, in scope: Scope) -> [UIKitShown]? {
+        guard case .call(let index) = made, let name = scope.call(at: index).flatMap({ TypeName(reading: $0.callee) }),
+            types.kind(of: name, in: scope) != nil
+        else { return nil }
+        let filled = scope.body.calls.flatMap { call -> [UIKitShown] in
+            guard let filling = UIKitCall(call), filling.receiver == made, case .show(let value, .list) = filling.action
+            else { return [] }
+            return shown(by: value, in: scope).map { $0.wrapped(in: name.last) }
+        }
+        return filled.isEmpty ? nil : filled
+    }
+
     /// The object whose router an expression is, where the same code makes it: `child` of `child.router`.
     func maker(givingRouter router: Expression, in scope: Scope) -> TypeID? {
         guard case .member(let object, _) = router, maker(of: object, in: scope) != nil,
@@ -48,6 +61,22 @@ extension UIKitValues {
             table[type].kind != .protocol, types.kind(of: type) == nil
         else { return nil }
         return type
+    }
+
+    /// Whether an expression is the view that the function around it is called on, whatever modifies it:
+    /// `extension View { func hosted() -> UIViewController { UIHostingController(rootView: tint(.red)) } }`.
+    func isReceiver(modifiedBy view: Expression, in scope: Scope) -> Bool {
+        guard let type = scope.type, table[type].isExternal, table.traits.all.viewProtocols.contains(table[type].name)
+        else { return false }
+        var next = view
+        while case .call(let index) = next, let callee = scope.call(at: index)?.callee {
+            switch callee {
+            case .member(let base, _): next = base
+            case .name(let name): return name.first?.isLowercase == true
+            default: return false
+            }
+        }
+        return next == .instance
     }
 
     /// The coordinator of another system whose view an expression is: `AppCoordinator().view()`.

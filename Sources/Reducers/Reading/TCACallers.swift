@@ -72,6 +72,17 @@ struct TCACallers {
         return found
     }
 
+    /// The sites by which a feature sends an own action that a pattern matches.
+    func sends(answeredBy pattern: CasePattern, of feature: TCAFeatureID) -> [CallSite] {
+        guard let name = pattern.name else { return [] }
+        return (sends[feature]?[name] ?? []).filter { site in
+            guard let sent = site.call.arguments.first?.value else { return false }
+            return TCASentAction.all(sent, in: site.scope).contains {
+                $0.isAnswered(by: [PatternFacts(pattern: "", cases: [pattern])])
+            }
+        }
+    }
+
     /// The sites that run the function a site stands in.
     func callers(of site: CallSite) -> [CallSite] {
         site.scope.function.map { graph.callers(of: $0) + (methodCalls[$0] ?? []) } ?? []

@@ -256,7 +256,50 @@ struct TCAEffects {
                         site: site))
             }
             if context.holders == [fallback] { reachSenders(of: context, kind, fallback) }
+            for holder in context.holders where holder != fallback { reachSenders(below: holder, of: context, kind) }
         }
+    }
+
+    /// Adds an effect for the screens whose actions a child coordinator answers by sending the own action that leads to it:
+    /// `return .send(.delegate(.settingsTapped))`, where its parent answers `.tasks(.delegate(.settingsTapped))`.
+    private mutating func reachSenders(below child: TypeID, of context: TCACallers.Context, _ kind: CallEffect.Kind) {
+        var queue = [(child, context)]
+        var visited: Set<CallID> = []
+        while let (child, context) = queue.popLast() {
+            guard let parent = context.feature, let feature = features(standingFor: child).first,
+                let action = action(of: child, among: context.patterns, of: parent)
+            else { continue }
+            for send in callers.sends(answeredBy: action, of: feature) {
+                guard let id = send.id, visited.insert(id).inserted else { continue }
+                for inner in callers.contexts(of: send, fallback: child) {
+                    for holder in inner.holders where holder != child {
+                        found.effects.append(
+                            PropagatedEffect(kind: kind, holder: holder, evidence: .indirect, through: [], site: send))
+                        queue.append((holder, inner))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The features whose coordinator a type is.
+    private func features(standingFor type: TypeID) -> [TCAFeatureID] {
+        known.filter { $0.value.coordinator.type == type }.map(\.key).sorted()
+    }
+
+    /// The action of a child that patterns ask for: `.delegate(.settingsTapped)` of `.tasks(.delegate(.settingsTapped))`.
+    private func action(
+        of child: TypeID, among patterns: [PatternFacts], of parent: TCAFeatureID
+    ) -> CasePattern? {
+        guard let parent = known[parent] else { return nil }
+        var queue = patterns.flatMap(\.cases)
+        while let pattern = queue.popLast() {
+            guard case .named(let name, _, let values) = pattern else { continue }
+            let shown = (parent.destinations[name] ?? [name]).compactMap { parent.coordinator.destination($0) }
+            if shown.contains(where: { $0.targets.targets.contains(.declared(child)) }) { return values.last }
+            queue += values
+        }
+        return nil
     }
 
     /// Adds an effect for the screens whose actions are answered by sending the own action that leads to it:

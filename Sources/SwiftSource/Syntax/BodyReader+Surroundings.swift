@@ -79,7 +79,8 @@ extension BodyReader {
 
         /// Takes in what a condition rules out; what it matches is told where its parts are read.
         mutating func rule(out decision: PatternFacts) {
-            if decision.isExcluded || decision.type != nil { conditions.append(decision) }
+            let isNil = decision.cases == [.literal("nil")]
+            if decision.isExcluded || decision.type != nil || isNil { conditions.append(decision) }
         }
 
         func deeper() -> Surroundings {

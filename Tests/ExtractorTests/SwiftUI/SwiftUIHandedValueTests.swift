@@ -52,4 +52,22 @@ struct SwiftUIHandedValueTests {
                 """)
         #expect(read.called == ["Row -push-> Home.far (B) indirect through View.leads(to:)"])
     }
+
+    /// A view that calls the closure which it is made with: each case that it does so with.
+    @Test(arguments: ["AddMenu(onSelect: { place = $0 })", "AddMenu { place = $0 }", "AddMenu { new in place = new }"])
+    func closureOfAViewIsCalledWithItsCases(_ menu: String) {
+        let read = swiftUI(
+            "List { \(menu) }.sheet(item: $place) { place in switch place { case .near: A(); case .far: B() } }",
+            members: "@State var place: Place?",
+            rest: """
+                struct AddMenu: View {
+                    let onSelect: (Place) -> Void
+                    var body: some View {
+                        Menu("Add") { Button("Near") { onSelect(.near) }; Button("Far") { onSelect(.far(miles: 3)) } }
+                    }
+                }
+                """)
+        #expect(read.transitions.compactMap { $0.to?.id }.sorted() == ["A", "B"], "\(read.transitions.notation)")
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.map(\.reason))")
+    }
 }

@@ -170,4 +170,55 @@ struct TCACallTests {
         #expect(read.exits.isEmpty)
         #expect(read.notUnderstood.isEmpty)
     }
+
+    /// What a parent shows for an action that a child coordinator sends itself, in answer to one of its screens.
+    @Test func actionThatAChildSendsIsThatOfItsScreen() {
+        let read = graph(
+            shedSource(
+                .macros,
+                """
+                case .router(.routeAction(_, .list(.tapped))): return .send(.delegate(.helpTapped(id: 1)))
+                case .router(.routeAction(_, .tool(.tapped))): return .send(.delegate(.closed))
+                case .own: return .send(.delegate(.other))
+                """
+            ).replacing(
+                "case own",
+                with: "case own\ncase delegate(Delegate)\nenum Delegate { case helpTapped(id: Int), closed, other }")
+                + "\n" + """
+                    @Reducer struct Help { struct State {}; enum Action { case tapped } }
+                    struct HelpView: View { let store: StoreOf<Help>; var body: some View { Text("Help") } }
+                    @Reducer enum HubScreen { case shed(Shed), help(Help) }
+                    @Reducer struct Hub {
+                        struct State { var routes: [Route<HubScreen.State>] = [.root(.shed(.initial))] }
+                        enum Action { case router(IndexedRouterActionOf<HubScreen>) }
+                        var body: some ReducerOf<Self> {
+                            Reduce { state, action in
+                                switch action {
+                                case let .router(.routeAction(_, .shed(.delegate(.helpTapped(id))))):
+                                    state.routes.push(.help(.init()))
+                                case .router(.routeAction(_, .shed(.delegate(.closed)))): state.routes.goBack()
+                                default: break }
+                                return .none
+                            }
+                            .forEachRoute(\\.routes, action: \\.router)
+                        }
+                    }
+                    struct HubView: View {
+                        let store: StoreOf<Hub>
+                        var body: some View {
+                            TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                                switch screen.case {
+                                case let .shed(store): ShedView(store: store)
+                                case let .help(store): HelpView(store: store)
+                                }
+                            }
+                        }
+                    }
+                    """)
+        #expect(
+            read.called == [
+                "ListView -push-> Hub.help (HelpView) indirect", "Shed -push-> Hub.help (HelpView) call",
+            ])
+        #expect(read.exits.map(\.from.id).sorted() == ["Shed", "ToolView"])
+    }
 }

@@ -241,4 +241,26 @@ struct UIKitLibraryTests {
             """)
         #expect(read.transitions.notation == ["Master -sheet-> .Detail (Detail) inferred"])
     }
+
+    @Test func libraryPresentsTheControllerThatItIsHandedByLabel() {
+        let graph = graph(
+            """
+            import Presentr
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class HelpController: UIViewController {}
+            final class ListController: UIViewController {
+                let presenter = Presentr(presentationType: .alert)
+                func select() {
+                    customPresentViewController(presenter, viewController: DetailController(), animated: true)
+                }
+                func help() { navigationController?.pushViewController(HelpController(), animated: true) }
+            }
+            """)
+        #expect(
+            graph.transitions.notation.sorted() == [
+                "ListController -push-> .HelpController (HelpController) call",
+                "ListController -sheet-> .DetailController (DetailController) inferred",
+            ])
+    }
 }

@@ -1,0 +1,150 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Functions of the app's own that are handed how something is presented, and what they put it into.
+struct UIKitHandedStyleTests {
+    private func transitions(_ calls: String) -> [String] {
+        graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class HelpController: UIViewController {}
+            final class Stack: UINavigationController {}
+            extension UIModalPresentationStyle {
+                static var usual: UIModalPresentationStyle {
+                    if #available(iOS 13.0, *) { return .automatic } else { return .fullScreen }
+                }
+            }
+            extension UIViewController {
+                func present(
+                    module: UIViewController, embedded: Bool = false, style: UIModalPresentationStyle = .fullScreen
+                ) {
+                    let shown = embedded ? stack(of: [module]) : module
+                    shown.modalPresentationStyle = style
+                    present(shown, animated: true)
+                }
+                func present(modules: [UIViewController], style: UIModalPresentationStyle = .fullScreen) {
+                    let shown = stack(of: modules)
+                    shown.modalPresentationStyle = style
+                    present(shown, animated: true, completion: nil)
+                }
+                func cover(_ module: UIViewController) { present(module: module, style: .overFullScreen) }
+                func show(_ module: UIViewController, as style: UIModalPresentationStyle) {
+                    present(module: module, style: style)
+                }
+                private func stack(of modules: [UIViewController]) -> UIViewController {
+                    let stack = Stack()
+                    stack.setViewControllers(modules, animated: false)
+                    return stack
+                }
+            }
+            final class ListController: UIViewController {
+                func open() { \(calls) }
+            }
+            """
+        ).transitions.notation
+    }
+
+    @Test(arguments: [
+        ("present(module: DetailController())", "fullScreenCover"),
+        ("present(module: DetailController(), style: .pageSheet)", "sheet"),
+        ("present(module: DetailController(), embedded: true, style: .popover)", "popover"),
+        ("present(module: DetailController(), style: .usual)", "sheet"),
+        ("let style = UIModalPresentationStyle.usual\npresent(module: DetailController(), style: style)", "sheet"),
+        ("present(modules: [DetailController()])", "fullScreenCover"),
+        ("present(modules: [DetailController()], style: .formSheet)", "sheet"),
+        ("cover(DetailController())", "fullScreenCover"),
+        ("show(DetailController(), as: .popover)", "popover"),
+    ]) func callerSaysTheStyle(_ call: String, _ style: String) {
+        #expect(transitions(call) == ["ListController -\(style)-> .DetailController (DetailController) call"])
+    }
+
+    @Test func whatIsNotHandedNothingGoesNotBack() {
+        let read = graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class HelpController: UIViewController {}
+            final class Login: UINavigationController {
+                enum Step { case detail, help }
+                func go(from step: Step, to next: Step?) {
+                    if next == nil {
+                        switch step {
+                        case .detail: popViewController(animated: true)
+                        default: dismiss(animated: true)
+                        }
+                        return
+                    }
+                    switch next! {
+                    case .detail: pushViewController(DetailController(), animated: true)
+                    case .help: pushViewController(HelpController(), animated: true)
+                    }
+                }
+            }
+            final class Start: UIViewController {
+                let login: Login
+                func open() { login.go(from: .detail, to: .help) }
+            }
+            final class End: UIViewController {
+                let login: Login
+                func close() { login.go(from: .detail, to: nil) }
+            }
+            """)
+        #expect(
+            read.transitions.notation.filter { $0.hasPrefix("Start") || $0.hasPrefix("End") } == [
+                "Start -push-> .HelpController (HelpController) indirect through Login.go(from:to:)"
+            ])
+        #expect(read.exits.map(\.from.id) == ["End", "Login", "Login"])
+    }
+
+    /// Views that a function of all views puts into a hosting controller.
+    @Test(arguments: ["self", "tint(.red)", "environmentObject(Model()).tint(.red)"])
+    func hostedViewIsTheOneThatTheFunctionIsCalledOn(_ hosted: String) {
+        let read = graph(
+            """
+            import SwiftUI
+            import UIKit
+            extension View {
+                func hosted() -> UIHostingController<some View> {
+                    let shown = \(hosted)
+                    let host = UIHostingController(rootView: shown)
+                    return host
+                }
+            }
+            struct HelpView: View { var body: some View { Text("Help") } }
+            final class ListController: UIViewController {
+                func help() { present(HelpView().padding().hosted(), animated: true) }
+            }
+            """)
+        #expect(read.transitions.notation == ["ListController -sheet-> .HelpView (HelpView) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    /// Actions of a value that a function makes, which is kept for a view to run.
+    @Test func whoKeepsAnActionDoesNotRunIt() {
+        let read = graph(
+            """
+            import SwiftUI
+            import UIKit
+            struct Notice { let retry: () -> Void; let more: () -> Void }
+            final class NoticeState: ObservableObject { @Published var notice: Notice? }
+            final class WebController: UIViewController {
+                let state = NoticeState()
+                func fail() { state.notice = makeNotice() }
+                private func makeNotice() -> Notice {
+                    Notice(retry: {}, more: { [weak self] in self?.showDetail() })
+                }
+                func showDetail() { present(DetailController(), animated: true) }
+            }
+            final class DetailController: UIViewController {}
+            final class Handler {
+                let web: WebController
+                func receive() { web.fail() }
+                static let sample = Notice(retry: {}, more: {})
+            }
+            """)
+        #expect(read.transitions.map(\.from.id).contains("WebController"))
+        #expect(!read.transitions.map(\.from.id).contains("Handler"), "\(read.transitions.notation)")
+    }
+}
