@@ -35,10 +35,14 @@ enum DeepLinkChanges: ChangeFinder {
         let names = (old: Set(before.keys.map(\.name)), new: Set(after.keys.map(\.name)))
         return changes
             + Dictionary(grouping: lost, by: \.key.name).flatMap { name, links in
-                only(in: false, sorted(Dictionary(uniqueKeysWithValues: links)).map(\.value), names.new.contains(name))
+                only(
+                    in: false, sorted(Dictionary(uniqueKeysWithValues: links)).map(\.value), names.new.contains(name),
+                    isCertain: sides.unread.new.isEmpty)
             }
             + Dictionary(grouping: gained, by: \.key.name).flatMap { name, links in
-                only(in: true, sorted(Dictionary(uniqueKeysWithValues: links)).map(\.value), names.old.contains(name))
+                only(
+                    in: true, sorted(Dictionary(uniqueKeysWithValues: links)).map(\.value), names.old.contains(name),
+                    isCertain: sides.unread.old.isEmpty)
             }
     }
 
@@ -52,14 +56,28 @@ enum DeepLinkChanges: ChangeFinder {
     }
 
     /// A deep link that only one of the versions has, or that it receives in more places.
-    /// - Parameter isThere: whether the other version has a link of that name, received elsewhere.
-    private static func only(in isNew: Bool, _ groups: [[DeepLink]], _ isThere: Bool) -> [NavigationChange] {
+    /// - Parameters:
+    ///   - isThere: whether the other version has a link of that name, received elsewhere.
+    ///   - isCertain: whether no code of the other version that only it has may receive it.
+    private static func only(
+        in isNew: Bool, _ groups: [[DeepLink]], _ isThere: Bool, isCertain: Bool
+    ) -> [NavigationChange] {
         if isThere { return groups.map { links in only(in: isNew, links, received(links[0], isNew)) } }
         let links = Array(groups.joined())
+        let name: Phrase = "The deep link \(name: links[0].name)"
+        let ends: Phrase = "\(names: landings(links))"
+        guard isCertain else {
+            let sentence: Phrase =
+                isNew
+                ? "\(name) ends on \(ends); it wasn't found in the old version"
+                : "\(name) ended on \(ends); it wasn't found in the new version"
+            var change = only(in: isNew, links, sentence)
+            if !isNew { change.gravity = .removed }
+            change.tally = .init("deep link", said: isNew ? "newly found" : "no longer found")
+            return [change]
+        }
         let fate: Phrase = isNew ? "new; it ends" : "gone; it ended"
-        return [
-            only(in: isNew, links, "The deep link \(name: links[0].name) is \(fate) on \(names: landings(links))")
-        ]
+        return [only(in: isNew, links, "\(name) is \(fate) on \(ends)")]
     }
 
     private static func received(_ link: DeepLink, _ isNew: Bool) -> Phrase {

@@ -47,8 +47,7 @@ enum DestinationChanges: ChangeFinder {
         in isNew: Bool, _ destination: Destination, of owner: Coordinator, _ index: GraphIndex
     ) -> NavigationChange {
         let styles = destination.presentations.isEmpty ? nil : StyleWords.list(destination.presentations)
-        let unopened = isNew ? ", but nothing opens it" : ""
-        let how: Phrase = styles.map { "\($0) to \(destination.shows)" } ?? "\(destination.shows)\(unopened)"
+        let how: Phrase = styles.map { "\($0) to \(destination.shows)" } ?? destination.shows
         var change = change(
             isNew ? .added : .removed, .destination, isNew ? .added : .removed,
             "\(name(destination, of: owner)) is \(isNew ? "new" : "gone"): \(how)",

@@ -104,8 +104,10 @@ import Testing
         }
         let (one, two) = (link("onOpenURL in App", "login"), link("onOpenURL in App", "main"))
         let elsewhere = link("Handler.open(_:)", "login")
-        func said(_ old: [DeepLink], _ new: [DeepLink]) -> [String] {
+        func said(_ old: [DeepLink], _ new: [DeepLink], unread: [NotUnderstood] = []) -> [String] {
             var (before, after) = (GraphFixture.planets, GraphFixture.planets)
+            before.notUnderstood += unread
+            after.notUnderstood += unread.map { NotUnderstood(text: "other", reason: $0.reason, location: $0.location) }
             before.deepLinks = old
             after.deepLinks = new
             return NavigationDiffTests.said(before, after).filter { !$0.hasPrefix(" ") }
@@ -116,6 +118,13 @@ import Testing
         #expect(said([one, two], [two]) == ["- The deep link moon no longer ends on login"])
         #expect(said([one], [one, elsewhere]) == ["+ The deep link moon is now also handled by Handler.open(_:)"])
         #expect(said([one, elsewhere], [one]) == ["- The deep link moon is no longer handled by Handler.open(_:)"])
+        let unread = [NotUnderstood(text: "one", reason: "it is unknown", location: GraphFixture.nowhere)]
+        #expect(
+            said([], [one], unread: unread).contains(
+                "+ The deep link moon ends on login; it wasn't found in the old version"))
+        #expect(
+            said([one], [], unread: unread).contains(
+                "- The deep link moon ended on login; it wasn't found in the new version"))
         #expect(
             said([one], [elsewhere]) == [
                 "~ The deep link moon is now handled by Handler.open(_:) instead of onOpenURL in App"
