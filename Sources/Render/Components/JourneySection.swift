@@ -30,14 +30,14 @@ struct JourneySection: Hashable, Sendable {
             if let stray {
                 Tag.p(.class("reason")) {
                     hasStarts
-                        ? "No entry point leads here. The nearest starting point is "
+                        ? "No path from an entry point was found. The nearest starting point is "
                         : "No entry point was found. The path starts at "
                     context.reference(stray.start.place)
-                    ", which nothing presents."
+                    ", which nothing was found to present."
                 }
                 JourneySteps.html(stray, context)
             } else {
-                Tag.p(.class("reason")) { "Nothing leads here." }
+                Tag.p(.class("reason")) { "No path here was found." }
             }
         }
     }

@@ -37,7 +37,7 @@ struct JourneysPage: PageContent {
     private var lead: String {
         guard screens > 0 else { return "No screens were found." }
         guard hasStarts else {
-            return "No entry point was found, as is usual in a library. Paths start at views that nothing presents."
+            return "No entry point was found, as is usual in a library. Paths start at views that nothing was found to present."
         }
         let reached = list.starts.map(\.count).reduce(0, +)
         let all = Words.count(screens, "screen")
@@ -55,7 +55,7 @@ struct JourneysPage: PageContent {
         return .of {
             SectionHeading.html(
                 "Without an entry point", id: "without-entry-point",
-                note: "from views that nothing presents")
+                note: "from views that nothing was found to present")
             for group in list.strays { JourneyGroup.html(group, list.detail, context) }
         }
     }

@@ -39,14 +39,14 @@ import Testing
 
     @Test func aScreenThatNothingLeadsToSaysSo() throws {
         let site = try site("PlainApp => ListView\nLonelyView -push-> .detail (DetailView)")
-        #expect(site.words("screens/LonelyView.html").contains("Nothing leads here."))
+        #expect(site.words("screens/LonelyView.html").contains("No path here was found."))
         #expect(
             site.words("screens/DetailView.html").contains(
-                "No entry point leads here. The nearest starting point is LonelyView , which nothing presents."
+                "No path from an entry point was found. The nearest starting point is LonelyView , which nothing was found to present."
             ))
         let words = site.words("journeys.html")
         #expect(words.contains("1 of 3 screens can be reached from an entry point."), "\(words)")
-        #expect(words.contains("Without an entry point from views that nothing presents Lonely"), "\(words)")
+        #expect(words.contains("Without an entry point from views that nothing was found to present Lonely"), "\(words)")
         #expect(words.contains("Unreachable 1 screen"), "\(words)")
     }
 
