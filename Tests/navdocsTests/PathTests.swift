@@ -142,7 +142,8 @@ import Testing
         let run = try Program.run(["path", "--to", "HomeCoordinator.home"], in: folder)
         #expect(run.status == 0)
         #expect(
-            run.output.hasPrefix("HomeCoordinator.home: 1 step from HomeCoordinator, which nothing was found to present")
+            run.output.hasPrefix(
+                "HomeCoordinator.home: 1 step from HomeCoordinator, which nothing was found to present")
         )
         #expect(run.errors.contains("No entry point was found"))
     }

@@ -69,8 +69,8 @@ enum DeepLinkChanges: ChangeFinder {
         guard isCertain else {
             let sentence: Phrase =
                 isNew
-                ? "\(name) ends on \(ends); it wasn't found in the old version"
-                : "\(name) ended on \(ends); it wasn't found in the new version"
+                ? "\(name) ends on \(ends), but it wasn't found in the old version"
+                : "\(name) ended on \(ends), but it wasn't found in the new version"
             var change = only(in: isNew, links, sentence)
             if !isNew { change.gravity = .removed }
             change.tally = .init("deep link", said: isNew ? "newly found" : "no longer found")

@@ -72,8 +72,10 @@ enum TransitionChanges: ChangeFinder {
             change.sentence = "\(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now))"
             if !hidden.isEmpty {
                 change.tally = .init("transition", said: "newly found")
-                change.sentence =
-                    "\(name: way.from.name) \(verb)s \(name: way.name) as \(StyleWords.nouns(now)); that wasn't found in the old version"
+                change.sentence = """
+                    \(name: way.from.name) \(verb)s \(name: way.name) as \(StyleWords.nouns(now)), \
+                    but this transition wasn't found in the old version
+                    """
             }
         } else {
             (change.subject, change.tally) = (.style, .init("style", said: "changed"))

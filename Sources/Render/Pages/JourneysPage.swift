@@ -37,7 +37,8 @@ struct JourneysPage: PageContent {
     private var lead: String {
         guard screens > 0 else { return "No screens were found." }
         guard hasStarts else {
-            return "No entry point was found, as is usual in a library. Paths start at views that nothing was found to present."
+            return "No entry point was found, as is usual in a library. "
+                + "Paths start at views that nothing was found to present."
         }
         let reached = list.starts.map(\.count).reduce(0, +)
         let all = Words.count(screens, "screen")

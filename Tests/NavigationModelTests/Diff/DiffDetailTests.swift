@@ -121,10 +121,10 @@ import Testing
         let unread = [NotUnderstood(text: "one", reason: "it is unknown", location: GraphFixture.nowhere)]
         #expect(
             said([], [one], unread: unread).contains(
-                "+ The deep link moon ends on login; it wasn't found in the old version"))
+                "+ The deep link moon ends on login, but it wasn't found in the old version"))
         #expect(
             said([one], [], unread: unread).contains(
-                "- The deep link moon ended on login; it wasn't found in the new version"))
+                "- The deep link moon ended on login, but it wasn't found in the new version"))
         #expect(
             said([one], [elsewhere]) == [
                 "~ The deep link moon is now handled by Handler.open(_:) instead of onOpenURL in App"

@@ -173,7 +173,7 @@ import Testing
         ]
         func said(_ way: String) -> Bool {
             NavigationDiffTests.said(old, NavigationGraph(notation: Self.app + way))
-                .contains { $0.hasSuffix("; that wasn't found in the old version") }
+                .contains { $0.hasSuffix(", but this transition wasn't found in the old version") }
         }
         #expect(said("ListView -push-> Router.detail (DetailView) call"))
         #expect(!said("FreshView -push-> Router.detail (DetailView) call"))
