@@ -122,7 +122,10 @@ package struct TargetResolver {
     private func looked(into reference: PropertyID) -> Targets {
         let inside = table.scope(of: reference)
         let property = table.property(reference)
-        if let type = property.type, let declared = context.find(type, in: inside), isShown(declared) {
+        // In `Home.View`, `some View` is none of itself.
+        if let type = property.type, let declared = context.find(type, in: inside), declared != inside.type,
+            isShown(declared)
+        {
             return shown(declared)
         }
         return targets(of: property.body.results, in: inside)
@@ -279,7 +282,7 @@ package struct TargetResolver {
         let inside = table.scope(of: reference)
         let facts = table.function(reference)
         if let type = facts.returnType, let declared = context.find(type, in: inside), isShown(declared),
-            table[declared].kind != .protocol
+            declared != inside.type || facts.isStatic, table[declared].kind != .protocol
         {
             return shown(declared)
         }

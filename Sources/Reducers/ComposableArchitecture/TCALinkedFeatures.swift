@@ -243,7 +243,50 @@ struct TCALinkedFeatures: LinkedSystem {
 
     /// The first view of a stack, where it has one.
     func root(of stack: TCAPresentations.Stack) -> TargetResolver.Targets {
-        stack.root.map { targets.targets(of: $0, in: stack.rootScope ?? stack.site.scope) } ?? TargetResolver.Targets()
+        guard let root = stack.root, !isMadeOfParts(root, stack.rootScope ?? stack.site.scope) else {
+            return TargetResolver.Targets()
+        }
+        return targets.targets(of: root, in: stack.rootScope ?? stack.site.scope)
+    }
+
+    /// Whether a view is made in place: of several below each other, none of which is handed a store,
+    /// `VStack { IntroTitle(); startButton }`, or in one of several cases.
+    private func isMadeOfParts(_ value: Expression, _ scope: Scope) -> Bool {
+        var (value, scope) = (value, scope)
+        var seen: Set<BodyID> = []
+        while true {
+            if case .closure(let results) = value, results.count == 1 {
+                value = results[0]
+            } else if case .name(let name) = value, let own = scope.type.flatMap({ table[$0].properties[name] }),
+                seen.insert(own.body).inserted, table.property(own).body.results.count == 1
+            {
+                scope = table.scope(of: own)
+                value = scope.body.results[0]
+            } else if case .call(let index) = value, let call = scope.call(at: index),
+                case .name(let name) = call.callee, TCAColumns.containers.contains(name),
+                let inside = call.closures.last
+            {
+                value = inside
+            } else if case .call(let index) = value, case .member(let base, _)? = scope.call(at: index)?.callee {
+                value = base
+            } else {
+                break
+            }
+        }
+        if let choices = value.alternatives, choices.count > 1 {
+            return choices.contains { targets.targets(of: $0, in: scope).targets.isEmpty && !isStandIn($0, scope) }
+        }
+        guard let call = scope.chain(endingAt: value).last, call.callee == .name("VStack"),
+            case .closure(let parts)? = call.closures.last, parts.count > 1
+        else { return false }
+        return !scope.body.calls.contains { scope.body.isInside($0.index, of: call.index) && $0.handsStore }
+    }
+
+    /// Whether a view only stands in for one that is still to come.
+    private func isStandIn(_ value: Expression, _ scope: Scope) -> Bool {
+        guard case .name(let name)? = scope.chain(endingAt: value).last?.callee else { return value == .closure([]) }
+        let traits = table.traits.all
+        return traits.placeholders.contains(name) || traits.fillers.contains(name) || traits.emptyViews.contains(name)
     }
 
     // MARK: Views

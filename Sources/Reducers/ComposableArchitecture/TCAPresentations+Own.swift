@@ -19,7 +19,9 @@ extension TCAPresentations {
     /// How a modifier or a view of the app's own presents that is handed a state, as its body tells:
     /// `.emptyLink(isActive: store.binding(for: .settings)) { … }`.
     func own(_ call: CallFacts, in scope: Scope) -> Own? {
-        guard call.arguments.contains(where: { $0.label.map(Self.bound.contains) ?? false }) else { return nil }
+        guard call.arguments.contains(where: { $0.label.map(Self.bound.contains) ?? false })
+            || Self.scoped(call, scope) != nil
+        else { return nil }
         let found: Own?
         if let function = context.function(of: call, in: scope) {
             var visited: Set<BodyID> = []
@@ -32,6 +34,14 @@ extension TCAPresentations {
     }
 
     private static let bound: Set<String> = ["isActive", "isPresented", "item", "store"]
+
+    /// The store that a modifier is handed without a label: `.listSheet(store.scope(state: \.$list, action: \.list))`.
+    static func scoped(_ call: CallFacts, _ scope: Scope) -> Expression? {
+        guard case .member = call.callee, let first = call.arguments.first, first.label == nil,
+            case .call(let index) = first.value, scope.call(at: index)?.name == "scope"
+        else { return nil }
+        return first.value
+    }
 
     private func presenting(_ scope: Scope, _ visited: inout Set<BodyID>) -> Own? {
         guard let id = scope.id, visited.insert(id).inserted else { return nil }

@@ -170,7 +170,8 @@ struct TCAPresentations {
     ) {
         let unlabelled =
             call.name == "NavigationLinkStore"
-            ? call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value : nil
+            ? call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+            : own.flatMap { _ in Self.scoped(call, site.scope) }
         guard isPart(view),
             let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
                 ?? call.argument("unwrapping") ?? call.argument("isActive")

@@ -179,9 +179,10 @@ struct TCAChoices {
         case "IfLetStore": return .parts(ifLetStore(call, place))
         default:
             let path = TypeName(reading: call.callee)
-            if let type = path.flatMap({ linking.find($0, in: scope) }), !linking.table[type].isExternal,
-                !isWrapper(type) || call.handsStore
-            {
+            let type = path.flatMap { linking.find($0, in: scope) }
+            let isOwn = type.map { !linking.table[$0].isExternal && (!isWrapper($0) || call.handsStore) }
+            // Of several of a name it isn't known which is meant.
+            if isOwn ?? (call.handsStore && !linking.table.namesakes(name, from: scope.file).isEmpty) {
                 add(.call(call.index), call, scope, context)
                 return .nowhere
             }

@@ -142,6 +142,20 @@ struct HandedModifierTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test func storeThatIsHandedOnWithoutALabelIsPresented() {
+        let read = pond(
+            "case .own: state.bridge = .init()",
+            modifiers: ".bridgeSheet(store.scope(state: \\.$bridge, action: \\.bridge))",
+            rest: """
+                extension View {
+                    func bridgeSheet(
+                        _ store: Store<PresentationState<Bridge.State>, PresentationAction<Bridge.Action>>
+                    ) -> some View { sheet(store: store, content: BridgeView.init) }
+                }
+                """)
+        #expect(read.called == ["Pond -sheet-> Pond.bridge (BridgeView) call"])
+    }
+
     @Test func memberThatIsNoCaseShowsNone() {
         let read = terms(
             ".overlay { VStack { if let chip = store.notice?.chip { SentView() }; Text(\"Terms\") } }",

@@ -87,6 +87,45 @@ struct WholeTests {
         #expect(read.called == ["Bay -root-> Bay.right (ShellView) call"])
     }
 
+    /// The first view of a stack is told where it is one, and not where it is made in place.
+    @Test(arguments: [
+        ("ShellView(store: store.scope(state: \\.shell, action: \\.shell))", ["ShellView"]),
+        ("VStack { TitleView(); startButton }", []),
+        ("content", []),
+        ("Group { if store.isOn { TitleView() } else { List { Text(\"Off\") } } }", []),
+        ("Group { if store.isOn { TitleView() } else { ProgressView() } }", ["TitleView"]),
+    ]) func firstViewOfAStackIsNoPart(_ root: String, _ shown: [String]) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shell { struct State: Equatable {}; enum Action { case tapped } }
+            struct ShellView: View { let store: StoreOf<Shell>; var body: some View { Text("Shell") } }
+            struct TitleView: View { var body: some View { Text("Title") } }
+            @Reducer struct Bay {
+                @Reducer enum Path { case shell(Shell) }
+                @ObservableState struct State {
+                    var path = StackState<Path.State>(); var shell = Shell.State(); var isOn = false
+                }
+                enum Action { case path(StackActionOf<Path>); case shell(Shell.Action) }
+                var body: some ReducerOf<Self> { Reduce { _, _ in .none }.forEach(\\.path, action: \\.path) }
+            }
+            extension Bay {
+                struct View: SwiftUI.View {
+                    @Bindable var store: StoreOf<Bay>
+                    var body: some SwiftUI.View {
+                        NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { \(root) } destination: { store in
+                            switch store.case { case let .shell(store): ShellView(store: store) }
+                        }
+                    }
+                    var content: some View { List { Text("Bay") } }
+                    var startButton: some SwiftUI.View { Button("Start") {} }
+                }
+            }
+            """)
+        #expect(read.transitions.filter { $0.evidence == .declared }.compactMap(\.to?.name) == shown)
+    }
+
     /// Whether anything is there is asked first, and then what.
     @Test func caseInsideOfAnOptionalIsShownAlone() {
         let read = graph(

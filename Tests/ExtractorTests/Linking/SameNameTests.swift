@@ -30,12 +30,12 @@ import Testing
     /// The project is made by a program, so that only folders tell the module.
     @Test func aliasOfATypeOfItsNameInAnotherModuleIsThat() {
         let read = graph(of: [
-            "Projects/App/Home.swift": "import Feature\n" + flow,
-            "Projects/Feature/Sources/Feature.swift":
+            "App/Home.swift": "import Feature\n" + flow,
+            "Feature/Feature.swift":
                 "import FeatureStart\npublic typealias HomeView = FeatureStart.HomeView",
-            "Projects/Feature/Start/Sources/HomeView.swift": "import SwiftUI\npublic struct HomeView: View {}",
+            "Screens/Feature/Start/HomeView.swift": "import SwiftUI\npublic struct HomeView: View {}",
         ])
-        #expect(read.called.map { $0.contains("HomeView") } == [true])
+        #expect(read.screens.compactMap { $0.location?.file } == ["Screens/Feature/Start/HomeView.swift"])
     }
 
     @Test func privateTypesOfTwoFilesKeepTheirOwn() {
