@@ -19,8 +19,9 @@ extension TCAPresentations {
     /// How a modifier or a view of the app's own presents that is handed a state, as its body tells:
     /// `.emptyLink(isActive: store.binding(for: .settings)) { … }`.
     func own(_ call: CallFacts, in scope: Scope) -> Own? {
-        guard call.arguments.contains(where: { $0.label.map(Self.bound.contains) ?? false })
-            || Self.scoped(call, scope) != nil
+        guard
+            call.arguments.contains(where: { $0.label.map(Self.bound.contains) ?? false })
+                || Self.scoped(call, scope) != nil
         else { return nil }
         let found: Own?
         if let function = context.function(of: call, in: scope) {
