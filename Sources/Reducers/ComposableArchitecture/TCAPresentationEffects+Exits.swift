@@ -94,7 +94,9 @@ extension TCAPresentationEffects {
     mutating func dismiss(at site: CallSite) {
         guard let feature = features.feature(around: site.scope) else { return }
         note(.exit(coordinator: nil, .dismiss(count: 1), to: nil), feature, site.call.patterns)
-        for view in linked.views(showing: feature) {
+        let views = linked.views(showing: feature)
+        if views.isEmpty { report(site, "no view of `\(table.name(of: features[feature].type))` is known") }
+        for view in views {
             add(.exit(coordinator: nil, .dismiss(count: 1), to: nil), view, .call, [], site)
         }
     }

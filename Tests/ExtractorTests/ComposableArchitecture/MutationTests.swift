@@ -70,6 +70,19 @@ struct MutationTests {
         #expect(read.exits.map { "\($0.from.id) \($0.style)" } == ["NewtView dismiss"])
     }
 
+    @Test func dismissalOfAFeatureWithoutAViewIsListed() {
+        let read = pond(
+            rest: """
+                @Reducer struct Newt {
+                    @Dependency(\\.dismiss) var dismiss
+                    struct State {}
+                    enum Action { case closed }
+                    var body: some ReducerOf<Self> { Reduce { _, _ in .run { _ in await dismiss() } } }
+                }
+                """)
+        #expect(read.notUnderstood.map(\.reason) == ["no view of `Newt` is known"])
+    }
+
     @Test func otherDependencyIsNoDismissal() {
         let read = pond("case .own: return .run { _ in @Dependency(\\.clock) var dismiss; await dismiss() }")
         #expect(read.exits.isEmpty)
