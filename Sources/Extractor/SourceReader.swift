@@ -42,15 +42,24 @@ extension NavigationReader {
     fileprivate static func facts(in file: FileFacts, _ bodies: [FileFacts.MemberBody]) -> SystemFacts? {
         let read = coordinators(in: file)
         var facts = SystemFacts(system: system, coordinators: read.coordinators, notUnderstood: read.notUnderstood)
-        for (member, body) in bodies {
-            var roles: [Int: CallRole] = [:]
-            for call in body.calls {
-                if let role = role(of: call) { roles[call.index] = role }
-            }
-            if !roles.isEmpty { facts.roles[member] = roles }
-        }
+        if let reader = Self.self as? any CallReader.Type { facts.roles = reader.roles(in: bodies) }
         let isEmpty = facts.coordinators.isEmpty && facts.roles.isEmpty && facts.notUnderstood.isEmpty
         return isEmpty ? nil : facts
+    }
+}
+
+extension CallReader {
+    /// What calls do, those of each member by their places in its code.
+    fileprivate static func roles(in bodies: [FileFacts.MemberBody]) -> [DeclarationID: [Int: CallRole]] {
+        var roles: [DeclarationID: [Int: CallRole]] = [:]
+        for (member, body) in bodies {
+            var own: [Int: CallRole] = [:]
+            for call in body.calls {
+                if let role = role(of: call) { own[call.index] = role }
+            }
+            if !own.isEmpty { roles[member] = own }
+        }
+        return roles
     }
 }
 

@@ -53,11 +53,13 @@ package struct EntryPointLinker {
         /// Whether the system tells it when the app is launched.
         let isDelegate: Bool
 
-        init(_ type: TypeID, _ context: LinkingContext, words traits: SystemTraits) {
+        init(_ type: TypeID, _ context: LinkingContext) {
             self.type = type
             isOwn = !context.table[type].isExternal && !context.coordinators.contains(type)
             isEntry = isOwn && context.conformances.isEntry(type)
-            isDelegate = isOwn && traits.launchProtocols.contains { context.conformances.conforms(type, to: $0) }
+            isDelegate =
+                isOwn
+                && context.table.traits.all.launchProtocols.contains { context.conformances.conforms(type, to: $0) }
         }
     }
 
@@ -80,7 +82,7 @@ package struct EntryPointLinker {
         var last: Holder?
         for scope in context.code.scopes {
             guard let type = scope.type else { continue }
-            let holder = last.flatMap { $0.type == type ? $0 : nil } ?? Holder(type, context, words: traits.all)
+            let holder = last.flatMap { $0.type == type ? $0 : nil } ?? Holder(type, context)
             last = holder
             guard holder.isOwn else { continue }
             var mounts = holder.isEntry ? scenes(in: scope, type) : []
@@ -99,7 +101,7 @@ package struct EntryPointLinker {
             call.name.map(traits.all.scenes.contains) ?? false && !context.known.claimed.contains(call.location)
         }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
-            let role = EntryRoles.role(of: call, traits.all)
+            let role = EntryRoles.role(of: call, traits)
             // An app whose scene chooses between screens may stand for the coordinator that these belong to.
             let whole = context.known.byView[holder].map { [TargetResolver.Targets.Target.declared($0)] }
             return (whole ?? closures.flatMap { mounted($0, in: scope) })

@@ -10,8 +10,8 @@ struct EntryRoles {
     private var table: TypeTable { context.table }
 
     /// What a scene is, by itself: `Settings { … }`, `WindowGroup(id: "player") { … }`.
-    static func role(of scene: CallFacts, _ traits: SystemTraits) -> EntryRole {
-        let isMain = scene.name.map(traits.mainScenes.contains) == true
+    static func role(of scene: CallFacts, _ traits: TraitsTable) -> EntryRole {
+        let isMain = scene.name.map(traits.all.mainScenes.contains) == true
         return isMain && scene.argument("id") == nil && scene.argument("for") == nil ? .app : .window
     }
 

@@ -127,16 +127,19 @@ struct GraphBuilder {
     ) -> [Item] {
         let items = Array(Set(items))
         let keys = items.map(key)
-        return keys.withUnsafeBufferPointer { keys in
-            items.indices.sorted { left, right in
-                if keys[left].0 != keys[right].0 { return keys[left].0 < keys[right].0 }
-                if keys[left].1 != keys[right].1 { return keys[left].1 < keys[right].1 }
-                if keys[left] != keys[right] { return keys[left] < keys[right] }
-                let (first, other) = (second(items[left]), second(items[right]))
-                return first == other
-                    ? "\(items[left])" < "\(items[right])" : first.lexicographicallyPrecedes(other)
-            }.map { items[$0] }
-        }
+        // Many begin and end at the same few places, which are sorted once.
+        let places = Set(keys.flatMap { [$0.0, $0.1] }).sorted()
+        let rank = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
+        let ranks = keys.map { key in (rank[key.0] ?? 0) * places.count + (rank[key.1] ?? 0) }
+        return items.indices.sorted { left, right in
+            if ranks[left] != ranks[right] { return ranks[left] < ranks[right] }
+            let (key, otherKey) = (keys[left], keys[right])
+            if key.2 != otherKey.2 { return key.2 < otherKey.2 }
+            if key.3 != otherKey.3 { return key.3 < otherKey.3 }
+            let (first, other) = (second(items[left]), second(items[right]))
+            return first == other
+                ? "\(items[left])" < "\(items[right])" : first.lexicographicallyPrecedes(other)
+        }.map { items[$0] }
     }
 
     // MARK: Coordinators

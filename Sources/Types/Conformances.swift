@@ -91,12 +91,12 @@ package final class Conformances: Sendable {
     /// Whether a type is a struct with a body that is a view.
     private static func hasViewBody(_ type: TypeDeclaration, in table: TypeTable) -> Bool {
         guard type.kind == .struct, !type.isExternal else { return false }
-        let traits = table.traits.all
-        func isView(_ type: TypeName?) -> Bool { type.map { traits.viewProtocols.contains($0.last) } ?? false }
+        let traits = table.traits
+        func isView(_ type: TypeName?) -> Bool { type.map { traits.all.viewProtocols.contains($0.last) } ?? false }
         if let body = type.properties["body"], isView(table.property(body).type) { return true }
         return (type.functions["body"] ?? []).contains { function in
             let facts = table.function(function)
-            let isModifier = facts.parameters.first?.type.map { traits.modifiedContent.contains($0.last) } ?? false
+            let isModifier = facts.parameters.first?.type.map { traits.all.modifiedContent.contains($0.last) } ?? false
             return isView(facts.returnType) && !isModifier
         }
     }

@@ -28,7 +28,7 @@ def run(*words, **options):
 def make_modules(folder, stubs=STUBS):
     """The modules that Platform imports on a Mac."""
     (folder / "module.modulemap").write_text(f'module CSystem {{\n  header "{SYSTEM}/C/include/csystem.h"\n  export *\n}}\n')
-    for name in "Darwin", "Foundation", "Synchronization":
+    for name in "Darwin", "Dispatch", "Foundation", "Synchronization":
         words = ["-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name, "-I", stubs]
         done = run("swiftc", *words, stubs / f"{name}.swift", "-o", folder / f"{name}.swiftmodule")
         assert done.returncode == 0, done.stderr

@@ -30,7 +30,10 @@ package protocol NavigationReader: SendableMetatype {
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode])
+}
 
+/// A reader to which calls mean something by themselves; the others' calls are told by what they are made on.
+package protocol CallReader: NavigationReader {
     /// What a call does when its receiver is a coordinator of this system, nil when it is not navigation.
     static func role(of call: CallFacts) -> CallRole?
 }

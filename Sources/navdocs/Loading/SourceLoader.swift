@@ -215,6 +215,6 @@ struct AllCores: Workers {
             return
         }
         // Where there is no thread to have, it is freed at the end of this.
-        BigStackThread { _ = last.taken() }?.detach()
+        _ = BigStackThread { _ = last.taken() }
     }
 }

@@ -197,11 +197,11 @@ typedef struct {
 int pthread_attr_init(pthread_attr_t *);
 int pthread_attr_destroy(pthread_attr_t *);
 int pthread_attr_setstacksize(pthread_attr_t *, size_t);
+#define PTHREAD_CREATE_DETACHED 2
+int pthread_attr_setdetachstate(pthread_attr_t *, int);
 int pthread_create(
     pthread_t _Nullable *_Nonnull __restrict, const pthread_attr_t *_Nullable __restrict,
     void *_Nullable (*_Nonnull)(void *_Nullable), void *_Nullable __restrict);
-int pthread_detach(pthread_t);
-int pthread_join(pthread_t, void *_Nullable *_Nullable);
 int pthread_mutex_init(pthread_mutex_t *__restrict, const pthread_mutexattr_t *_Nullable __restrict);
 int pthread_mutex_lock(pthread_mutex_t *);
 int pthread_mutex_unlock(pthread_mutex_t *);

@@ -18,7 +18,7 @@ import SwiftSource
 /// ```
 ///
 /// What SwiftUI has too is read by its reader; here is what only this library has.
-enum ComposableArchitectureReader: NavigationReader {
+enum ComposableArchitectureReader: CallReader {
     static let system = NavigationSystem.composableArchitecture
 
     static let marks = ["ComposableArchitecture", "StoreOf", "ReducerOf", "StackState", "PresentationState"]

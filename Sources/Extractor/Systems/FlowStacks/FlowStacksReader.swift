@@ -17,7 +17,7 @@ import SwiftSource
 ///     switch screen { case .home: HomeView() }
 /// }
 /// ```
-enum FlowStacksReader: NavigationReader {
+enum FlowStacksReader: CallReader {
     static let system = NavigationSystem.flowStacks
 
     static let marks = ["FlowStacks", "FlowStacksSwiftUI"]

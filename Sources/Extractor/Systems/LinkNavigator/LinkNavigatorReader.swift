@@ -26,6 +26,4 @@ enum LinkNavigatorReader: NavigationReader {
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
-
-    static func role(of call: CallFacts) -> CallRole? { nil }
 }

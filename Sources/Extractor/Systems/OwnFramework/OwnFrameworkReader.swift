@@ -29,6 +29,4 @@ enum OwnFrameworkReader: NavigationReader {
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
-
-    static func role(of call: CallFacts) -> CallRole? { nil }
 }

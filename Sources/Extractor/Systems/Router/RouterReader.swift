@@ -11,7 +11,7 @@ import SwiftSource
 /// ```
 ///
 /// A router among the sources needs none of this: what its methods do is told by their bodies.
-enum RouterReader: NavigationReader {
+enum RouterReader: CallReader {
     static let system = NavigationSystem.router
 
     static let marks = ["SwiftUI"]
@@ -26,20 +26,22 @@ enum RouterReader: NavigationReader {
     }
 
     private static func change(_ name: String, _ call: CallFacts) -> PathChange? {
-        let value = call.arguments.first.flatMap { argument -> Expression? in
-            let isRoute = argument.label.map { ["to", "route", "destination"].contains($0) } ?? true
-            return isRoute && !argument.isTrailingClosure ? argument.value : nil
-        }
         switch name {
-        case "navigateTo", "navigate", "push": return value.map { .add([$0], .style(.push)) }
-        case "replace", "setRoot": return value.map { .add([$0], .style(.root)) }
-        case "presentSheet", "present": return value.map { .add([$0], .style(.sheet)) }
+        case "navigateTo", "navigate", "push": return route(of: call).map { .add([$0], .style(.push)) }
+        case "replace", "setRoot": return route(of: call).map { .add([$0], .style(.root)) }
+        case "presentSheet", "present": return route(of: call).map { .add([$0], .style(.sheet)) }
         case "presentFullScreenCover", "presentCover", "presentFullScreen":
-            return value.map { .add([$0], .style(.fullScreenCover)) }
+            return route(of: call).map { .add([$0], .style(.fullScreenCover)) }
         case "pop", "popNavigation", "goBack": return .remove(.pop(count: call.count()), to: nil)
         case "popToRoot": return .remove(.popToRoot, to: nil)
         case "dismissSheet", "dismissCover": return .remove(.dismiss(count: 1), to: nil)
         default: return nil
         }
+    }
+
+    private static func route(of call: CallFacts) -> Expression? {
+        guard let argument = call.arguments.first, !argument.isTrailingClosure else { return nil }
+        let isRoute = argument.label.map { ["to", "route", "destination"].contains($0) } ?? true
+        return isRoute ? argument.value : nil
     }
 }

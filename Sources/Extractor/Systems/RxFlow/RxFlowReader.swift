@@ -39,6 +39,4 @@ enum RxFlowReader: NavigationReader {
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
-
-    static func role(of call: CallFacts) -> CallRole? { nil }
 }

@@ -16,7 +16,7 @@ import SwiftSource
 /// ```
 ///
 /// A class with a hand-written `enum Destinations: Destinationable` is read as well.
-enum ScaffoldingReader: NavigationReader {
+enum ScaffoldingReader: CallReader {
     static let system = NavigationSystem.scaffolding
 
     static let marks = [

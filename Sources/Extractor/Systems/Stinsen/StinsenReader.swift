@@ -16,7 +16,7 @@ import SwiftSource
 ///
 /// A property's initial value names the method that builds the destination; the method's parameters are what callers
 /// hand over, and the style stands in the attribute and not in the call.
-enum StinsenReader: NavigationReader {
+enum StinsenReader: CallReader {
     static let system = NavigationSystem.stinsen
 
     static let marks = ["Stinsen"]

@@ -13,7 +13,7 @@ import SwiftSource
 /// }
 /// NavigationLink(value: planet) { Text(planet.name) }
 /// ```
-enum SwiftUIReader: NavigationReader {
+enum SwiftUIReader: CallReader {
     static let system = NavigationSystem.swiftUI
 
     /// SwiftUI may come with another module, so what only SwiftUI has counts as well.

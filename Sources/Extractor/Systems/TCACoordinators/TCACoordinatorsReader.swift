@@ -21,7 +21,7 @@ import SwiftSource
 ///
 /// What is navigated on is a value like any other, so a call means something only where its receiver turns out to be
 /// the routes of such a reducer.
-enum TCACoordinatorsReader: NavigationReader {
+enum TCACoordinatorsReader: CallReader {
     static let system = NavigationSystem.tcaCoordinators
 
     static let marks = [

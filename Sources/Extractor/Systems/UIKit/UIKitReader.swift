@@ -31,6 +31,4 @@ enum UIKitReader: NavigationReader {
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
-
-    static func role(of call: CallFacts) -> CallRole? { nil }
 }

@@ -34,6 +34,4 @@ enum XCoordinatorReader: NavigationReader {
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
-
-    static func role(of call: CallFacts) -> CallRole? { nil }
 }

@@ -35,6 +35,7 @@ enum UnretainedCoordinator: Rule {
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
+        guard app.coordinators.contains(where: { $0.system == .uikit }) else { return [] }
         let lives = CoordinatorLives(app)
         return app.scopes.flatMap { scope in
             scope.body.calls.compactMap { call -> Finding? in
