@@ -75,7 +75,7 @@ package final class UIKitStyles {
 
     /// Whether the code says how it presents an expression.
     func isSet(of value: Expression, by call: CallFacts, in scope: Scope) -> Bool {
-        set(on: value, in: scope, where: call.conditions, depth: 0) != nil
+        set(on: value, in: scope, where: call.conditions) != nil
     }
 
     /// The styles that a value names; nil where it is decided at run time.
@@ -109,7 +109,7 @@ package final class UIKitStyles {
 
     /// The parameter of the function around a call that an expression's style is set to.
     func parameter(decidingStyleOf value: Expression, by call: CallFacts, in scope: Scope) -> String? {
-        guard let set = set(on: value, in: scope, where: call.conditions, depth: 0), set.count == 1,
+        guard let set = set(on: value, in: scope, where: call.conditions), set.count == 1,
             case .parameter(let name) = set[0]
         else { return nil }
         return name
@@ -120,7 +120,7 @@ package final class UIKitStyles {
     package func styles(
         of value: Expression, as shown: UIKitShown, by call: CallFacts, in scope: Scope
     ) -> (styles: [Style], isOpen: Bool) {
-        if let set = set(on: value, in: scope, where: call.conditions, depth: 0) {
+        if let set = set(on: value, in: scope, where: call.conditions) {
             let known = set.compactMap { styles(named: $0, in: scope) }
             let all = known.flatMap { $0 }.reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
             return (all.isEmpty ? [.sheet] : all, known.count < set.count)
@@ -164,10 +164,15 @@ package final class UIKitStyles {
     }
 
     /// What the style of an expression is set to; nil where nothing is.
+    private func set(on value: Expression, in scope: Scope, where conditions: [PatternFacts]) -> [Expression]? {
+        var entered = Set([scope.id].compactMap(\.self))
+        return set(on: value, in: scope, where: conditions, &entered)
+    }
+
+    /// - Parameter entered: the code that was looked into.
     private func set(
-        on value: Expression, in scope: Scope, where conditions: [PatternFacts] = [], depth: Int
+        on value: Expression, in scope: Scope, where conditions: [PatternFacts] = [], _ entered: inout Set<BodyID>
     ) -> [Expression]? {
-        guard depth < 5 else { return nil }
         let here = (scope.id.flatMap { settings[$0] } ?? []).filter {
             isSame($0.target, value, scope) && !$0.isElsewhere(than: conditions)
         }.map(\.value)
@@ -176,26 +181,35 @@ package final class UIKitStyles {
         case .call(let index):
             guard let call = scope.call(at: index) else { return nil }
             if let inner = values.configured(by: call, in: scope) {
-                return set(on: inner, in: scope, where: conditions, depth: depth + 1)
+                return set(on: inner, in: scope, where: conditions, &entered)
             }
             guard let function = context.function(of: call, in: scope) else { return nil }
             let implementations = values.implementations(of: function, by: call, in: scope)
-            for implementation in implementations where implementations.count == 1 {
-                let inside = context.table.scope(of: implementation)
-                for result in inside.body.results.suffix(1) {
-                    if let found = set(on: result, in: inside, depth: depth + 1) { return found }
-                }
+            guard implementations.count == 1 else { return nil }
+            let inside = context.table.scope(of: implementations[0])
+            return set(onAnyOf: inside.body.results.suffix(1), in: inside, &entered)
+        case .branch, .match:
+            for alternative in value.alternatives ?? [] {
+                if let found = set(on: alternative, in: scope, &entered) { return found }
             }
             return nil
-        case .branch, .match:
-            return (value.alternatives ?? []).lazy.compactMap { self.set(on: $0, in: scope, depth: depth + 1) }.first
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type, let property = context.property(name, of: type) else { return nil }
             let inside = context.table.scope(of: property)
-            guard inside.id != scope.id else { return nil }
-            return inside.body.results.lazy.compactMap { self.set(on: $0, in: inside, depth: depth + 1) }.first
+            return set(onAnyOf: inside.body.results[...], in: inside, &entered)
         default: return nil
         }
+    }
+
+    /// What the style of the first of a body's results that has one is set to; nil for a body that was looked into before.
+    private func set(
+        onAnyOf results: ArraySlice<Expression>, in scope: Scope, _ entered: inout Set<BodyID>
+    ) -> [Expression]? {
+        guard let body = scope.id, entered.insert(body).inserted else { return nil }
+        for result in results {
+            if let found = set(on: result, in: scope, &entered) { return found }
+        }
+        return nil
     }
 
     /// Whether a style is set of a value: of the same expression, or in the closure that configures it.
