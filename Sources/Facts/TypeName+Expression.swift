@@ -1,12 +1,15 @@
 extension TypeName {
     /// The type that an expression in type position names: `Outer.Inner`.
-    package init?(reading expression: Expression) {
-        switch expression {
-        case .name(let name): self.init(name)
-        case .member(let owner, let name):
-            guard let owner = TypeName(reading: owner) else { return nil }
-            self.init(owner.components + [name])
-        default: return nil
+    /// - Parameter most: how many names it may have.
+    package init?(reading expression: Expression, atMost most: Int = .max) {
+        var components: [String] = []
+        var next = expression
+        while case .member(let owner, let name) = next {
+            components.append(name)
+            guard components.count < most else { return nil }
+            next = owner
         }
+        guard case .name(let first) = next else { return nil }
+        self.init((components + [first]).reversed())
     }
 }

@@ -58,7 +58,8 @@ package struct StateOwnership {
         self.others = others
         memo = index.context.memory.memo(of: CasesQuery.self)
         paths = PathFinder(index: index).paths()
-        routers = RouterFinder(index: index, paths: paths).routers()
+        // A coordinator of another system may keep a path besides.
+        routers = RouterFinder(index: index, paths: paths).routers().filter { !others.contains($0.type) }
         enums = Dictionary(routers.map { ($0.type, $0.enums) }) { first, _ in first }
         flags = Set(routers.flatMap(\.flags))
         drivers = routers.reduce(into: [:]) { found, router in

@@ -45,10 +45,13 @@ extension LinkingContext {
     }
 
     /// One of a collection's elements: `birds[0]`, `$0.element` of what is handed on with its position.
-    func element(_ name: String, of base: Expression, in scope: Scope) -> WrittenType? {
+    /// - Parameter type: the collection's type, as it is written.
+    func element(
+        _ name: String, of base: Expression, _ type: @autoclosure () -> WrittenType?, in scope: Scope
+    ) -> WrittenType? {
         switch (name, base) {
         case ("[]", _):
-            guard let many = writtenType(of: base, in: scope) else { return nil }
+            guard let many = type() else { return nil }
             let arguments = many.name.arguments
             return (many.name.last == "Dictionary" ? arguments.last : arguments.first).map {
                 expanded(($0, many.scope))

@@ -13,7 +13,8 @@ extension LinkingContext {
 
     /// The type of a property that is what the type says of the value that it is a property of: `view` of a
     /// `Module<DetailController>`.
-    func argument(for property: PropertyID, of value: Expression, in scope: Scope) -> TypeSource? {
+    /// - Parameter type: the value's type, as it is written.
+    func argument(for property: PropertyID, of type: @autoclosure () -> WrittenType?) -> TypeSource? {
         guard let owner = table.owner(of: property), let named = table.property(property).type,
             named.components.count == 1
         else { return nil }
@@ -21,7 +22,7 @@ extension LinkingContext {
         let isList = isCollection(named.last) && named.arguments.count == 1
         guard let asked = isList ? named.arguments.first : named, asked.components.count == 1,
             let position = genericParameters(of: owner).firstIndex(of: asked.last),
-            let written = writtenType(of: value, in: scope), written.name.arguments.indices.contains(position),
+            let written = type(), written.name.arguments.indices.contains(position),
             find(written.name, in: written.scope) == owner
         else { return nil }
         let argument = written.name.arguments[position]
@@ -31,7 +32,7 @@ extension LinkingContext {
     /// The type that a value puts in the place of the generic parameter that a property of its is of.
     package func argument(for name: String, of value: Expression, in scope: Scope) -> WrittenType? {
         guard case .instance(let type)? = self.type(of: value, in: scope), let property = property(name, of: type),
-            case .written(let found, let scope)? = argument(for: property, of: value, in: scope)
+            case .written(let found, let scope)? = argument(for: property, of: writtenType(of: value, in: scope))
         else { return nil }
         return (found, scope)
     }

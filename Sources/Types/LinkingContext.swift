@@ -119,12 +119,18 @@ package final class LinkingContext {
         return source(of: expression, in: scope).flatMap(type(said:))
     }
 
+    /// What says the type of an expression, or that of each choice.
+    func sources(of expression: Expression, in scope: Scope) -> [TypeSource] {
+        expression.alternatives?.flatMap { sources(of: $0, in: scope) }
+            ?? source(of: expression, in: scope).map { [$0] } ?? []
+    }
+
     /// The type of an expression as it is written, generic arguments included, and the code that writes it.
     package func writtenType(of expression: Expression, in scope: Scope) -> WrittenType? {
         if let parts = expression.alternatives {
             return parts.lazy.compactMap { self.writtenType(of: $0, in: scope) }.first
         }
-        return source(of: expression, in: scope).flatMap(writtenType(said:)).map(expanded)
+        return source(of: expression, in: scope).flatMap(writtenType(said:))
     }
 
     /// The type of a property as it is written, and the code that writes it.
@@ -135,6 +141,14 @@ package final class LinkingContext {
         return memo.value(of: .written(property), unknown: .written(nil)) {
             .written(facts.body.results.lazy.compactMap { self.writtenType(of: $0, in: scope) }.first)
         }.written
+    }
+
+    /// The first type that is known of what says it.
+    func type(said sources: [TypeSource]) -> Resolved? { sources.lazy.compactMap { self.type(said: $0) }.first }
+
+    /// The same as it is written, see ``writtenType(of:in:)``.
+    func writtenType(said sources: [TypeSource]) -> WrittenType? {
+        sources.lazy.compactMap { self.writtenType(said: $0) }.first
     }
 
     private func type(said source: TypeSource) -> Resolved? {
@@ -148,14 +162,16 @@ package final class LinkingContext {
     }
 
     private func writtenType(said source: TypeSource) -> WrittenType? {
-        switch source {
-        case .known: nil
-        case .written(let name, let scope): (name, scope)
-        case .value(_, let name, let scope): name.map { ($0, scope) }
-        case .property(let property): writtenType(of: property)
-        case .result(let function, _):
-            table.function(function).returnType.map { ($0, table.scope(of: function)) }
-        }
+        let written: WrittenType? =
+            switch source {
+            case .known: nil
+            case .written(let name, let scope): (name, scope)
+            case .value(_, let name, let scope): name.map { ($0, scope) }
+            case .property(let property): writtenType(of: property)
+            case .result(let function, _):
+                table.function(function).returnType.map { ($0, table.scope(of: function)) }
+            }
+        return written.map(expanded)
     }
 
     /// What stands for a container: `Routes<Screen>` for `ScreenRoutes`.

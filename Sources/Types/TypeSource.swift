@@ -64,11 +64,16 @@ extension LinkingContext {
     private func source(
         ofMember name: String, of base: Expression, in scope: Scope
     ) -> TypeSource? {
-        if let element = element(name, of: base, in: scope) { return .written(element.name, element.scope) }
-        switch type(of: base, in: scope) {
+        // Asked once: each link of a chain asks for all before it.
+        let sources = sources(of: base, in: scope)
+        if let element = element(name, of: base, writtenType(said: sources), in: scope) {
+            return .written(element.name, element.scope)
+        }
+        switch type(said: sources) {
         case .instance(let type):
             if let property = property(name, of: type, on: scope.platforms) {
-                return argument(for: property, inheritedBy: type) ?? argument(for: property, of: base, in: scope)
+                return argument(for: property, inheritedBy: type) ?? argument(
+                    for: property, of: writtenType(said: sources))
                     ?? .property(property)
             }
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
@@ -106,7 +111,8 @@ extension LinkingContext {
     }
 
     private func namedType(_ expression: Expression, in scope: Scope) -> TypeSource? {
-        guard let name = TypeName(reading: expression) else { return nil }
+        // None has more names than that, its module's among them.
+        guard let name = TypeName(reading: expression, atMost: table.longestPath + 1) else { return nil }
         return table.find(name, from: scope.file, within: scope.type).map { .known(.metatype($0)) }
     }
 }

@@ -10,6 +10,8 @@ import Facts
     package let traits: TraitsTable
     /// The platforms of types whose code counts on fewer than it is compiled for.
     let limits: [TypeID: Platforms]
+    /// How many names the type has that is nested most deeply.
+    let longestPath: Int
 
     /// - Parameters:
     ///   - read: the files, sorted by path.
@@ -21,12 +23,14 @@ import Facts
         index = TypeIndex(read, keys: keys, on: workers)
         self.traits = traits
         limits = [:]
+        longestPath = index.types.lazy.map(\.path.count).max() ?? 0
     }
 
     private init(_ table: TypeTable, _ limits: [TypeID: Platforms]) {
         index = table.index.limited(limits)
         traits = table.traits
         self.limits = limits
+        longestPath = table.longestPath
     }
 
     /// The same types, some of whose code is compiled for fewer platforms.

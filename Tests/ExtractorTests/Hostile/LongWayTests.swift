@@ -85,6 +85,15 @@ struct LongWayTests {
         #expect(read.called == ["Home -push-> .A (A) call"])
     }
 
+    /// What says the type of each link of a chain is looked for once.
+    @Test func elementsOfElements() async {
+        let far = "rows" + String(repeating: "[0]", count: Self.many)
+        let read = await onDeepStack {
+            swiftUI("NavigationStack { NavigationLink(\"\") { \(far).body } }", rest: "let rows: [A] = []")
+        }
+        #expect(read.called == ["Home -push-> . call"])
+    }
+
     @Test func constraintsThatGoInCirclesEnd() async {
         let read = await onDeepStack {
             graph(

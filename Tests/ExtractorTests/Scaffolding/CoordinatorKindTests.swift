@@ -98,4 +98,30 @@ struct CoordinatorKindTests {
         #expect(read.coordinators.isEmpty)
         #expect(read.notUnderstood.isEmpty)
     }
+
+    @Test func coordinatorThatKeepsAPathBesidesIsOne() {
+        let read = graph(
+            """
+            @Scaffoldable @Observable final class C: FlowCoordinatable {
+                var stack = FlowStack<C>(root: .a)
+                var path: [Route] = []
+                func a() -> some View { Inner(c: self) }
+                func go() { path.append(.b) }
+            }
+            enum Route: Hashable { case b }
+            struct Inner: View {
+                @Bindable var c: C
+                var body: some View {
+                    NavigationStack(path: $c.path) {
+                        Text("").navigationDestination(for: Route.self) { route in
+                            switch route { case .b: B() }
+                        }
+                    }
+                }
+            }
+            struct B: View { var body: some View { Text("") } }
+            """)
+        #expect(read.coordinators.filter { $0.id == "C" }.map(\.system) == [.scaffolding])
+        #expect(read.called.contains { $0.contains("-push-> Route.b (B)") || $0.contains(".b (B)") }, "\(read.called)")
+    }
 }
