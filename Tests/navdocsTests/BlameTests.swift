@@ -89,7 +89,9 @@ import Testing
         let folder = try TemporaryFolder(["App/Home.swift": Self.home])
         let run = try Program.run(["check", "App", "--blame"], in: folder)
         #expect(run.status == 0)
-        #expect(run.errors.contains("warning: '--blame' needs git and a repository, so no commits are shown"))
+        #expect(
+            run.errors.contains(
+                "warning: no commits are shown, because '--blame' needs git and source in a Git repository"))
         #expect(run.output.contains("1 warning"))
     }
 }

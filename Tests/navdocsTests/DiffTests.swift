@@ -183,7 +183,10 @@ import Testing
         let folder = try TemporaryFolder(["App/Home.swift": ""])
         let none = try Program.run(["diff", "main"], in: folder, environment: ["GIT_CEILING_DIRECTORIES": "/"])
         #expect(none.status == 2)
-        #expect(none.errors.hasPrefix("error: no such path: main, and \(folder.url.path) isn't in a Git repository"))
+        #expect(
+            none.errors.hasPrefix(
+                "error: no such path: main, and it can't be a revision, because no Git repository could be read at \(folder.url.path)"
+            ))
         let noGit = try Program.run(["diff", "main"], in: folder, environment: ["PATH": "/nowhere"])
         #expect(
             noGit.errors == """

@@ -420,8 +420,8 @@ import Testing
             OPTIONS
               --format text|json|sarif|github|gitlab|junit|markdown|xcode
                                         The format of the report: text for people, xcode for
-                                        build phases, the others for code hosts and CI
-                                        services. (default: text)
+                                        build phases, the others for GitHub, GitLab and
+                                        other CI services. (default: text)
               -o, --output FILE         The file for the report, or - for standard output.
                                         (default: -)
               --strict                  Treat warnings as errors.
@@ -487,7 +487,7 @@ import Testing
                   Record today's findings. '--baseline navdocs-baseline.json' leaves them
                   out from then on.
               navdocs check App --format sarif -o navdocs.sarif
-                  Write a report for a code host.
+                  Write a SARIF report, for example for GitHub code scanning.
 
             """
         #expect(try help("check", "--help") == expected)

@@ -99,7 +99,7 @@ import Testing
         ("javascript:alert(1)", "doesn't allow 'javascript:' URLs"), ("githb", "did you mean 'github'?"),
         ("github:shop", "doesn't name a repository"), ("vscode:a/b", "write only 'vscode'"),
         ("https://u:p@x.org/{path}", "remove the credentials"),
-        ("https://x.org/{where}", "'{where}' isn't a placeholder"),
+        ("https://x.org/{where}", "unknown placeholder '{where}'"),
         ("bitbucket", "no Git remote for"),
     ])
     func whatMakesNoLinkIsAnError(_ form: String, words: String) throws {

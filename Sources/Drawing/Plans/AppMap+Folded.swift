@@ -120,7 +120,10 @@ extension AppMap {
         let hidden = unowned.hidden
         let more =
             hidden == 0
-            ? [] : ["\(hidden) more views without a coordinator aren’t drawn; the list of screens has all of them."]
+            ? []
+            : [
+                "\(Words.count(hidden, "more view")) without a coordinator \(hidden == 1 ? "isn’t" : "aren’t") drawn; the list of screens has all of them."
+            ]
         let inferred = GraphWords.hidden(lines.hiddenTransitions.count)
         let told: [String] =
             starts.count < 4 ? starts : starts.prefix(2) + ["There are \(starts.count - 2) more entry points."]

@@ -46,7 +46,7 @@ enum CoordinatorChanges: ChangeFinder {
         let fate =
             sides.new.screen(coordinator.id) != nil
             ? "no longer a coordinator"
-            : sides.sources.has(coordinator.reference) ? "no longer known as a coordinator" : "gone"
+            : sides.sources.has(coordinator.reference) ? "no longer recognized as a coordinator" : "gone"
         return NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
             sentence:

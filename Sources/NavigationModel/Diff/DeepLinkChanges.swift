@@ -69,8 +69,8 @@ enum DeepLinkChanges: ChangeFinder {
         guard isCertain else {
             let sentence: Phrase =
                 isNew
-                ? "\(name) ends on \(ends), but it wasn't found in the old version"
-                : "\(name) ended on \(ends), but it wasn't found in the new version"
+                ? "\(name), which ends on \(ends), wasn't found in the old version"
+                : "\(name), which ended on \(ends), wasn't found in the new version"
             var change = only(in: isNew, links, sentence)
             if !isNew { change.gravity = .removed }
             change.tally = .init("deep link", said: isNew ? "newly found" : "no longer found")
@@ -127,9 +127,9 @@ enum DeepLinkChanges: ChangeFinder {
             changes.append(
                 NavigationChange(
                     kind: .changed, subject: .deepLink, gravity: .changed,
-                    sentence: "The deep link \(name: name) takes another path to \(names: others)",
+                    sentence: "The deep link \(name: name) now takes a different path to \(names: others)",
                     details: words(of: new.filter { others.contains($0.landing) }),
-                    tally: .init("deep link takes another path", "deep links take another path"), names: [name],
+                    tally: .init("deep link takes a different path", "deep links take a different path"), names: [name],
                     place: DiffSides.after(new[0].location)))
         }
         return changes
@@ -173,8 +173,8 @@ enum DeepLinkChanges: ChangeFinder {
             }
         } else {
             (change.kind, change.gravity) = (.changed, .changed)
-            change.sentence = "The deep link \(name: new.name) takes another path to \(name: new.landing)"
-            change.tally = .init("deep link takes another path", "deep links take another path")
+            change.sentence = "The deep link \(name: new.name) now takes a different path to \(name: new.landing)"
+            change.tally = .init("deep link takes a different path", "deep links take a different path")
             (change.before, change.after) = (way(old).text, way(new).text)
         }
         change.details += [way(new), "The path was \(way(old))"]

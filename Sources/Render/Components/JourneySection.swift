@@ -33,7 +33,7 @@ struct JourneySection: Hashable, Sendable {
                         ? "No path from an entry point was found. The nearest starting point is "
                         : "No entry point was found. The path starts at "
                     context.reference(stray.start.place)
-                    ", which nothing was found to present."
+                    ", but no code that presents it was found."
                 }
                 JourneySteps.html(stray, context)
             } else {

@@ -10,8 +10,7 @@ enum PathError: Explained, Equatable {
     var message: String {
         switch self {
         case .unknown(let name, _, _): "no screen, coordinator, destination or entry point named '\(name)'"
-        case .ambiguous(let name, let ids):
-            "\(ids.count) screens, coordinators, destinations or entry points are named '\(name)'"
+        case .ambiguous(let name, _): "'\(name)' is ambiguous"
         }
     }
 

@@ -74,7 +74,9 @@ struct SourceArguments: Sendable {
             tellingSystems: tellsSystems || isVerbose, isOnly: memory == nil, console: console)
         if isFirst, !app.samples.isEmpty {
             console.note(
-                "Left out the samples \(app.samples.joined(separator: ", ")); to read them: --include '**'")
+                app.samples.count == 1
+                    ? "Left out the sample \(app.samples[0]); to read it: --include '**'"
+                    : "Left out the samples \(app.samples.joined(separator: ", ")); to read them: --include '**'")
         }
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {

@@ -16,7 +16,7 @@ enum SourceURLError: Explained, Equatable {
         case .badTemplate(_, .unsafeScheme(let scheme), _):
             "'--source-url' doesn't allow '\(scheme):' URLs, because they run code in the page"
         case .badTemplate(_, .credentials, _): "the URL for '--source-url' contains a user name or a password"
-        case .badTemplate(_, .unknownPlaceholder(let name), _): "'\(name)' isn't a placeholder of '--source-url'"
+        case .badTemplate(_, .unknownPlaceholder(let name), _): "unknown placeholder '\(name)' in '--source-url'"
         case .badTemplate(_, .noPath, _): "the URL for '--source-url' has no placeholder for the path"
         case .badTemplate(_, .badCharacter, _): "the URL for '--source-url' contains an invalid character"
         case .badTemplate(let text, .noAddress, _): "'\(text)' isn't a valid value for '--source-url'"

@@ -22,7 +22,7 @@ enum RevisionError: Explained, Equatable {
         case .notARevision(let name): "'\(name)' isn't a Git revision"
         case .noGit(let name): "no such path: \(name), and git isn't installed, so it can't be a revision"
         case .noRepository(let name, let folder, let reason):
-            "no such path: \(name), and \(folder) isn't in a Git repository that can be read: \(reason)"
+            "no such path: \(name), and it can't be a revision, because no Git repository could be read at \(folder): \(reason)"
         case .unknown(let name, _, _): "there is no path or Git revision '\(name)'"
         case .noMergeBase(let old, let new, isShallow: true):
             "this clone is shallow, and doesn't have the commit where \(new) diverged from \(old)"

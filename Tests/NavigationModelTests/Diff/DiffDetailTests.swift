@@ -82,7 +82,7 @@ import Testing
     @Test func deepLinkOnAnotherWayIsTold() {
         #expect(
             said { $0.deepLinks[0].hops[2].style = .sheet } == [
-                "~ The deep link planet takes another path to PlanetView",
+                "~ The deep link planet now takes a different path to PlanetView",
                 "    AppCoordinator, root main, tab home, sheet planet",
                 "    The path was AppCoordinator, root main, tab home, push planet",
             ])
@@ -121,10 +121,10 @@ import Testing
         let unread = [NotUnderstood(text: "one", reason: "it is unknown", location: GraphFixture.nowhere)]
         #expect(
             said([], [one], unread: unread).contains(
-                "+ The deep link moon ends on login, but it wasn't found in the old version"))
+                "+ The deep link moon, which ends on login, wasn't found in the old version"))
         #expect(
             said([one], [], unread: unread).contains(
-                "- The deep link moon ended on login, but it wasn't found in the new version"))
+                "- The deep link moon, which ended on login, wasn't found in the new version"))
         #expect(
             said([one], [elsewhere]) == [
                 "~ The deep link moon is now handled by Handler.open(_:) instead of onOpenURL in App"

@@ -202,7 +202,7 @@ import Testing
             ]))
         #expect(
             said(new, old, ([], ["Help", "OtherApp"])).isSuperset(of: [
-                "- Help is no longer known as a coordinator; it was a flow with 1 destination",
+                "- Help is no longer recognized as a coordinator; it was a flow with 1 destination",
                 "- OtherApp started with HomeView; where it starts now wasn't found",
             ]))
     }

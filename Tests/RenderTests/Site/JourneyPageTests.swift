@@ -42,12 +42,12 @@ import Testing
         #expect(site.words("screens/LonelyView.html").contains("No path here was found."))
         #expect(
             site.words("screens/DetailView.html").contains(
-                "No path from an entry point was found. The nearest starting point is LonelyView , which nothing was found to present."
+                "No path from an entry point was found. The nearest starting point is LonelyView , but no code that presents it was found."
             ))
         let words = site.words("journeys.html")
         #expect(words.contains("1 of 3 screens can be reached from an entry point."), "\(words)")
         #expect(
-            words.contains("Without an entry point from views that nothing was found to present Lonely"), "\(words)")
+            words.contains("Without an entry point from views that no known code presents Lonely"), "\(words)")
         #expect(words.contains("Unreachable 1 screen"), "\(words)")
     }
 

@@ -15,7 +15,7 @@ struct Blame {
     /// - Parameter shown: the folder that their files are relative to, absolute.
     func told(_ items: [CheckReport.Item], below shown: FilePath) -> [CheckReport.Item] {
         guard var blame = GitBlame(around: sources.root) else {
-            console.warn("'--blame' needs git and a repository, so no commits are shown")
+            console.warn("no commits are shown, because '--blame' needs git and source in a Git repository")
             return items
         }
         if blame.isShallow {

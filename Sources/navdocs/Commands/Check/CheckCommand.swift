@@ -10,7 +10,7 @@ struct CheckCommand: Command {
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
         standard: "text",
         summary:
-            "The format of the report: text for people, xcode for build phases, the others for code hosts and CI services."
+            "The format of the report: text for people, xcode for build phases, the others for GitHub, GitLab and other CI services."
     )
     private static let output = Option(
         "output", short: "o", value: .file("FILE"), isWritten: true, givesWayTo: ["format"],
@@ -63,7 +63,8 @@ struct CheckCommand: Command {
             "navdocs check App --rule unused-destination=off": "Turn off a rule.",
             "navdocs check App --write-baseline navdocs-baseline.json":
                 "Record today's findings. '--baseline navdocs-baseline.json' leaves them out from then on.",
-            "navdocs check App --format sarif -o navdocs.sarif": "Write a report for a code host.",
+            "navdocs check App --format sarif -o navdocs.sarif":
+                "Write a SARIF report, for example for GitHub code scanning.",
         ])
 
     private let sources: SourceArguments

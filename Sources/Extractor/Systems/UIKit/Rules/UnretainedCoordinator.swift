@@ -11,9 +11,9 @@ enum UnretainedCoordinator: Rule {
         id: "unretained-coordinator", severity: .warning, systems: [.uikit],
         summary: "A child coordinator is started, but nothing retains it.",
         why: """
-            A coordinator that only a local constant retains is deallocated when the method that starts it returns. Its
-            screens stay, but refer to it only weakly, as their delegate or in closures with `[weak self]`, so nothing
-            responds when people interact with them.
+            If only a local constant retains a coordinator, the coordinator is deallocated when the method that starts it
+            returns. Its screens stay, but refer to it only weakly, as their delegate or in closures with `[weak self]`,
+            so nothing responds when people interact with them.
             """,
         wrong: """
             func showTicket() {
