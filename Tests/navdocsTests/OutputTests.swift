@@ -1,4 +1,6 @@
+import Base
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct OutputTests {
@@ -40,7 +42,7 @@ import Testing
         #expect(try Program.run([command, "App"], in: folder).errors.contains(", 1 not understood ("))
     }
 
-    @Test func unresolvedUIKitPresentationsAreCountedByTheirOwn() throws {
+    @Test(.enabled(if: NavigationSystem.uikit.isRead)) func unresolvedUIKitPresentationsAreCountedByTheirOwn() throws {
         let code = """
             import UIKit
             final class ListController: UIViewController {

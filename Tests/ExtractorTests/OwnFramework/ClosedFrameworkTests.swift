@@ -328,7 +328,7 @@ struct ClosedFrameworkTests {
         #expect(shown(read) == ["ShelfFlow push BookView call"])
     }
 
-    @Test func controllersAreShownByWhatIsSaid() {
+    @Test(.enabled(if: NavigationSystem.uikit.isRead)) func controllersAreShownByWhatIsSaid() {
         let files = [
             "App.swift": """
             import UIKit
