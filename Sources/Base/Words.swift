@@ -25,3 +25,21 @@ extension String {
         hasPrefix(word) && dropFirst(word.count).first?.isLowercase != true
     }
 }
+
+extension StringProtocol {
+    /// The words of a name in small letters, each of which a capital letter or a sign begins: `no` and `action` of `noAction`.
+    package var words: [String] {
+        var words: [String] = []
+        var isInside = false
+        for character in self {
+            guard character.isLetter || character.isNumber else {
+                isInside = false
+                continue
+            }
+            if !isInside || character.isUppercase { words.append("") }
+            words[words.count - 1] += character.lowercased()
+            isInside = true
+        }
+        return words
+    }
+}

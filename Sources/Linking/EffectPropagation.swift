@@ -90,8 +90,7 @@ package final class EffectPropagation {
             return [
                 PropagatedEffect(
                     kind: kind, holder: giving.owner, evidence: weakest(kind, start), through: through,
-                    site: start.site,
-                    platforms: start.platforms)
+                    site: start.site, platforms: start.platforms)
             ]
         }
         var found: [PropagatedEffect] = []

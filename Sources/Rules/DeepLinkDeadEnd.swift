@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Linking
 import NavigationModel
@@ -110,18 +111,8 @@ enum DeepLinkDeadEnd: Rule {
         guard names.allSatisfy({ $0 != nil }) else { return nil }
         let told = names.compactMap(\.self).filter { name in
             !name.isEmpty && !unmeant.contains { name.lowercased().contains($0) }
-                && idle.isDisjoint(with: words(of: name))
+                && idle.isDisjoint(with: name.words)
         }
         return told.count == names.count ? told.joined(separator: "`, `") : nil
-    }
-
-    /// The words of a name, in small letters: `no` and `action` of `noAction`.
-    private static func words(of name: String) -> [String] {
-        var words = [""]
-        for letter in name {
-            if !letter.isLetter || letter.isUppercase { words.append("") }
-            if letter.isLetter { words[words.count - 1] += letter.lowercased() }
-        }
-        return words
     }
 }

@@ -1,3 +1,5 @@
+import Base
+
 /// Tells which destination that only one version of a coordinator has is which of those that only the other has.
 struct DestinationLikeness {
     private let before: GraphIndex
@@ -56,15 +58,6 @@ extension Destination {
 
     /// How many words two names have in common.
     func sharedWords(with other: Destination) -> Int {
-        Self.words(name).intersection(Self.words(other.name)).count
-    }
-
-    private static func words(_ name: String) -> Set<String> {
-        var words: [String] = [""]
-        for character in name {
-            if character.isUppercase { words.append("") }
-            words[words.count - 1].append(contentsOf: character.lowercased())
-        }
-        return Set(words.filter { $0.count > 1 })
+        Set(name.words.filter { $0.count > 1 }).intersection(other.name.words).count
     }
 }

@@ -1,3 +1,5 @@
+import Base
+
 /// A type that only one version has, and by what it is known under another name.
 struct RenameCandidate {
     let reference: NodeReference
@@ -56,18 +58,13 @@ struct RenameCandidate {
 
     /// Words that say what part a view plays, and not what it shows.
     private static let roles: Set<String> = [
-        "View", "Views", "Screen", "Page", "Controller", "Scene", "Host", "Hosting", "Navigation", "Stack", "Detail",
-        "Details", "List", "Row", "Cell", "Item", "Section", "Menu", "Content", "Container", "Sheet", "Modal", "Dialog",
-        "Form", "Panel", "Popover", "Button", "Coordinator", "New",
+        "view", "views", "screen", "page", "controller", "scene", "host", "hosting", "navigation", "stack", "detail",
+        "details", "list", "row", "cell", "item", "section", "menu", "content", "container", "sheet", "modal", "dialog",
+        "form", "panel", "popover", "button", "coordinator", "new",
     ]
 
     private static func words(_ name: Substring) -> Set<String> {
-        var words: [String] = []
-        for character in name {
-            if character.isUppercase || words.isEmpty { words.append("") }
-            words[words.count - 1].append(character)
-        }
-        return Set(words.filter { $0.count > 1 }).subtracting(roles)
+        Set(name.words.filter { $0.count > 1 }).subtracting(roles)
     }
 }
 

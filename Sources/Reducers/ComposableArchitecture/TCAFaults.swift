@@ -180,7 +180,7 @@ struct TCAFaults {
         return linked.presentations.stacks.filter {
             $0.state.owner == place.owner && $0.state.property == place.property
         }.map { stack in
-            stack.destination.map { arms.arms(builtBy: $0, stack.destinationScope ?? stack.site.scope) } ?? []
+            stack.destination.map { arms.arms(builtBy: $0, stack.destinationScope) } ?? []
         }
     }
 }

@@ -204,12 +204,11 @@ struct TCALinkedFeatures: LinkedSystem {
         for stack in stacks where stack.state.property == state.property {
             guard let content = stack.destination else { continue }
             guard let name else {
-                found.formUnion(targets.targets(ofScreen: content, in: stack.destinationScope ?? stack.site.scope))
+                found.formUnion(targets.targets(ofScreen: content, in: stack.destinationScope))
                 continue
             }
             let names = Set(states.cases(of: state).map(\.facts.name))
-            let scope = stack.destinationScope ?? stack.site.scope
-            for arm in arms(of: names, builtBy: content, scope) where arm.screen == name {
+            for arm in arms(of: names, builtBy: content, stack.destinationScope) where arm.screen == name {
                 found.formUnion(targets(of: arm))
             }
         }

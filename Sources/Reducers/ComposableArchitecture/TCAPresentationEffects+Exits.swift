@@ -70,7 +70,7 @@ extension TCAPresentationEffects {
             else { continue }
             isStack = true
             guard let operation = site.call.removal else {
-                report(caller, "what the function puts on the stack isn't followed")
+                report(caller, "navdocs doesn't follow what the function adds to the stack")
                 continue
             }
             exit(place, nil, operation, at: caller)

@@ -20,8 +20,7 @@ extension TCAPresentations {
             guard let builder = builder(of: stacks[position], among: builders) else { continue }
             stacks[position].destination =
                 builder.call.argument("destination") ?? builder.call.arguments.last { $0.isTrailingClosure }?.value
-            stacks[position].destinationScope = builder.scope
-            stacks[position].builder = builder.call.location
+            stacks[position].builder = builder
         }
     }
 

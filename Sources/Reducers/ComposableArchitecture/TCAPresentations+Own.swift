@@ -23,12 +23,11 @@ extension TCAPresentations {
             call.arguments.contains(where: { $0.label.map(Self.bound.contains) ?? false })
                 || Self.scoped(call, scope) != nil
         else { return nil }
+        var visited: Set<BodyID> = []
         let found: Own?
         if let function = context.function(of: call, in: scope) {
-            var visited: Set<BodyID> = []
             found = presenting(context.table.scope(of: function), &visited)
         } else {
-            var visited: Set<BodyID> = []
             found = presenting(madeBy: call, scope, &visited)
         }
         return found?.content == nil && call.closures.isEmpty ? nil : found

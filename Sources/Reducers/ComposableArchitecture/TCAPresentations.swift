@@ -39,9 +39,10 @@ struct TCAPresentations {
         let site: CallSite
         /// Where the root stands, where that is not the site itself.
         var rootScope: Scope?
-        /// The same of what is built for its cases, and where the modifier stands that builds it.
-        var destinationScope: Scope?
-        var builder: RelativeLocation?
+        /// The modifier that builds what is shown for its cases, where the stack itself does not.
+        var builder: CallSite?
+        /// Where that is built.
+        var destinationScope: Scope { builder?.scope ?? site.scope }
     }
 
     var shown: [Shown] = []
@@ -304,7 +305,7 @@ struct TCAPresentations {
     /// The calls that are told by what is presented, and by nothing else.
     var claimed: Set<RelativeLocation> {
         Set(shown.map(\.site.call.location)).union(stacks.map(\.site.call.location))
-            .union(stacks.compactMap(\.builder)).union(inner.filter(\.value).keys)
+            .union(stacks.compactMap(\.builder?.call.location)).union(inner.filter(\.value).keys)
     }
 }
 
