@@ -59,13 +59,24 @@ package struct ValueResolver {
 
     /// The type a name means, protocols left as they are.
     package func type(_ name: TypeName, in scope: Scope) -> ValueType {
-        if let found = context.find(name, in: scope) { return classified(by: found) }
-        if name.components.count > 1, name.last == "ID",
-            let owner = context.find(TypeName(Array(name.components.dropLast())), in: scope)
-        {
-            return identifier(of: owner)
+        var (name, scope) = (name, scope)
+        var owners: Set<TypeID> = []
+        while true {
+            if let found = context.find(name, in: scope) { return classified(by: found) }
+            // What `Planet.ID` stands for: the type that `id` is declared with. That may name itself.
+            guard let owner = owner(ofIdentifier: name, in: scope), owners.insert(owner).inserted else {
+                return .named(name.description)
+            }
+            guard let property = context.property("id", of: owner), let declared = context.writtenType(of: property)
+            else { return .named("\(table[owner].name).ID") }
+            (name, scope) = (declared.name, declared.scope)
         }
-        return .named(name.description)
+    }
+
+    /// The type whose `ID` a name means.
+    private func owner(ofIdentifier name: TypeName, in scope: Scope) -> TypeID? {
+        guard name.components.count > 1, name.last == "ID" else { return nil }
+        return context.find(TypeName(Array(name.components.dropLast())), in: scope)
     }
 
     /// What a type of the sources stands for: the enum it carries, else itself.
@@ -90,7 +101,7 @@ package struct ValueResolver {
         element(of: name, in: scope) ?? type(context.element(of: name), in: scope)
     }
 
-    /// What `Planet.ID` stands for: the type that `id` is declared with.
+    /// What `id` of a type is.
     private func identifier(of type: TypeID) -> ValueType {
         guard let property = context.property("id", of: type), let declared = context.writtenType(of: property) else {
             return .named("\(table[type].name).ID")

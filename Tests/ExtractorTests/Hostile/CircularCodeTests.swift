@@ -121,4 +121,25 @@ struct CircularCodeTests {
         #expect(told.count == 1, "\(told)")
         #expect(told.first?.isEmpty == false)
     }
+
+    @Test func identifiersThatAreDeclaredWithThemselves() {
+        for types in [
+            "struct Item: Identifiable { var id: Item.ID }",
+            "struct Item: Identifiable { var id: Place.ID }\nstruct Place: Identifiable { var id: Item.ID }",
+        ] {
+            let read = graph(
+                Self.screens + types + """
+
+                    struct Home: View {
+                        @State var path: [Item.ID] = []
+                        var body: some View {
+                            NavigationStack(path: $path) {
+                                Text("").navigationDestination(for: Item.ID.self) { _ in X() }
+                            }
+                        }
+                    }
+                    """)
+            #expect(Self.shown(read).map { $0.hasSuffix(": X") } == [true])
+        }
+    }
 }
