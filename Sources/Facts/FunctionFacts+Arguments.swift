@@ -14,6 +14,11 @@ extension FunctionFacts {
         return values.indices.contains(unlabelled) ? values[unlabelled].value : nil
     }
 
+    /// Whether a call hands in everything that it needs.
+    package func isGivenAll(by call: CallFacts) -> Bool {
+        parameters.count { $0.defaultValue == nil && !$0.specifiers.contains("...") } <= call.arguments.count
+    }
+
     /// Whether the labels of a call are those of its parameters, in their order.
     package func takes(_ call: CallFacts) -> Bool {
         var rest = parameters.map(\.label)[...]

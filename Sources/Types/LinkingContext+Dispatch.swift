@@ -58,10 +58,22 @@ extension LinkingContext {
         return found
     }
 
-    /// What a type declares or inherits for a function of a protocol.
-    private func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
+    /// What a type declares or inherits for a function of a protocol or of what it inherits from; where it does neither, what
+    /// a protocol does for all its types, and else what that asks for.
+    package func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
         let facts = table.function(function)
-        return functions(facts.name, of: type).first { table.function($0).hasSignature(of: facts) }
+        var given: FunctionID?
+        var asked: FunctionID?
+        for owner in [type] + conformances.ancestors(of: type) {
+            let all = (table[owner].functions[facts.name] ?? []).filter { table.function($0).hasSignature(of: facts) }
+            guard let first = all.first(where: { table.function($0).isGeneric == facts.isGeneric }) ?? all.first else {
+                continue
+            }
+            guard owner != type, table[owner].kind == .protocol else { return first }
+            asked = asked ?? first
+            given = given ?? all.first { table.function($0).body != BodyFacts() }
+        }
+        return given ?? asked
     }
 
     // MARK: Closures that properties give

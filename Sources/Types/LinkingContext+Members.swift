@@ -50,8 +50,7 @@ extension LinkingContext {
         switch call.callee {
         case .name(let name):
             if let type = scope.type {
-                let own = functions(name, of: type)
-                if !own.isEmpty { return best(of: own, for: call, scope) }
+                if let own = member(name, of: type, for: call, scope) { return own }
             }
             return best(of: table.globalFunctions(name, from: scope.file), for: call, scope)
         case .member(let base, let name) where name != "init" && table.declaresFunction(name):
@@ -66,9 +65,27 @@ extension LinkingContext {
     ) -> FunctionID? {
         switch receiver {
         case .instance(let type), .metatype(let type):
-            return best(of: functions(name, of: type), for: call, scope)
+            return member(name, of: type, for: call, scope)
         case .external, nil: return best(of: modifiers(name, for: call, scope), for: call, scope)
         }
+    }
+
+    /// The function of a type or of what it inherits from that a call runs: the nearest that takes what is handed in. What an
+    /// ancestor has only to call the type's own, `func start() { start(animated: true) }`, is that.
+    private func member(_ name: String, of type: TypeID, for call: CallFacts, _ scope: Scope) -> FunctionID? {
+        var nearest: FunctionID?
+        for owner in [type] + conformances.ancestors(of: type) {
+            guard let found = best(of: table[owner].functions[name] ?? [], for: call, scope) else { continue }
+            let facts = table.function(found)
+            if facts.takes(call), facts.isGivenAll(by: call) {
+                let forwards = facts.body.calls.contains {
+                    [.name(name), .member(.instance, name)].contains($0.callee)
+                }
+                return forwards ? nearest ?? found : found
+            }
+            nearest = nearest ?? found
+        }
+        return nearest
     }
 
     /// What the app adds to every view under a name, where that is called on what another call makes, or on what a

@@ -95,8 +95,9 @@ package final class UIKitCallers {
         if table[asked].kind == .protocol {
             let all = values.implementations(of: run, by: site.call, in: site.scope)
             // A call that leaves something out runs what the protocol itself does with it.
-            let needed = table.function(function).parameters.count { $0.defaultValue == nil }
-            guard all.contains(function), needed <= site.call.arguments.count, isOf(type, site) else { return nil }
+            guard all.contains(function), table.function(function).isGivenAll(by: site.call), isOf(type, site) else {
+                return nil
+            }
             return Caller(site: site, type: nil, isOpen: all.count > 1)
         }
         if values.erasers.isEraser(asked), overrides(function, run), case .member(let base, _) = site.call.callee {

@@ -12,6 +12,8 @@ struct UIKitCandidate {
     var wrapper: String?
     /// What is shown, where a function that is called decides that by what it is handed.
     var part: UIKitShown?
+    /// The type that runs the code around the call, where that is inherited and what it shows is the type's own.
+    var heir: TypeID?
     /// What has to hold of what the function around the call is handed.
     var conditions: [PatternFacts]
     var route: UIKitRoute?
@@ -53,6 +55,8 @@ struct UIKitVerb: Hashable {
         case closure(keeper: TypeID, property: String, position: Int)
         /// What a parameter is a case for.
         case choice(FunctionID, UIKitShown)
+        /// What each type that inherits the code gives by a function of its own.
+        case heirs(BodyID, call: Int, giving: FunctionID)
     }
 
     let source: Source

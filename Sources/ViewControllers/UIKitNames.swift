@@ -60,6 +60,9 @@ package enum UIKitNames {
         "then", "configure", "configured", "with", "apply", "applying", "tap", "also",
     ]
 
+    /// Functions that end the program: code with nothing else is there to be overridden.
+    static let ending: Set<String> = ["fatalError", "preconditionFailure"]
+
     /// What runs a closure when people use it.
     package static let controls: Set<String> = [
         "UIAction", "UIBarButtonItem", "UIContextualAction", "UITableViewRowAction",

@@ -14,6 +14,8 @@ package struct UIKitPresentation {
     package var shown: [UIKitShown]
     /// How that is shown; for a child coordinator that opens itself, empty until that is known.
     package var styles: [Style]
+    /// Whether the code leaves it open in which style it is shown.
+    package var leavesStyleOpen = false
     /// Whether what runs in between leaves something open.
     package var isInferred = false
     /// Where it stands among several that one call shows.
@@ -24,14 +26,34 @@ package struct UIKitPresentation {
     package var opensCoordinator = false
     /// The case that the call hands to a type which shows something for each.
     package var route: UIKitRoute?
+    /// The type that runs the code around the call, where that is inherited and what it shows is the type's own.
+    package var heir: TypeID?
+
+    /// The type whose code shows it.
+    package var holder: TypeID? { heir ?? site.holder }
 
     package var body: BodyID? { site.scope.id }
+
+    /// Whether it is shown where another is not: in another arm of a `switch` over the same.
+    package func isElsewhere(than other: UIKitPresentation) -> Bool {
+        site.call.conditions.contains { $0.excludes(anyOf: other.site.call.conditions) }
+    }
 
     /// Whether it shows the own, empty container of the code around it.
     package var isOwnContainer: Bool {
         switch expression {
         case .name, .member: !shown.isEmpty && shown.allSatisfy { if case .container = $0.what { true } else { false } }
         default: false
+        }
+    }
+}
+
+extension PatternFacts {
+    /// Whether it cannot hold together with one of others: they ask for other cases of the same.
+    fileprivate func excludes(anyOf others: [PatternFacts]) -> Bool {
+        guard let choices, !isExcluded, !subject.isEmpty else { return false }
+        return others.contains { other in
+            other.subject == subject && !other.isExcluded && other.choices?.isDisjoint(with: choices) ?? false
         }
     }
 }

@@ -65,8 +65,7 @@ extension UIKitPresentations {
         var rooted: Set<TypeID> = []
         var shown: Set<CallID> = []
         for presentation in found {
-            if let holder = presentation.site.holder, presentation.styles.contains(where: { $0 == .root || $0 == .tab })
-            {
+            if let holder = presentation.holder, presentation.styles.contains(where: { $0 == .root || $0 == .tab }) {
                 rooted.insert(holder)
             }
             if case .call(let made) = presentation.expression, let body = presentation.body {

@@ -24,6 +24,7 @@ extension UIKitPresentations {
         case .parameter(let name):
             scope.function.flatMap { table.function($0).type(of: name) }.map { UIKitNames.isController($0.last) }
                 ?? false
+        case .overridden: true
         case .receiver, .handed, .silent, .object, .unknown: false
         }
     }

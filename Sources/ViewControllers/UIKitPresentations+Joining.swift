@@ -4,17 +4,29 @@ import Types
 
 /// What several calls of one piece of code show together.
 extension UIKitPresentations {
+    /// The code that calls stand in, and who runs it.
+    private struct Place: Hashable {
+        let body: BodyID
+        let heir: TypeID?
+    }
+
     /// Makes one of what one piece of code shows in several calls: a container that is filled and then shown, and a child
     /// coordinator whose container is shown and which is then started.
     mutating func join() {
-        let bodies = Dictionary(grouping: found.indices) { found[$0].body }
+        shareContainers()
+        let bodies = Dictionary(grouping: found.indices) { index in
+            found[index].body.map { Place(body: $0, heir: found[index].heir) }
+        }
         for index in found.indices { castContent(of: index).map { found[index].shown = $0 } }
         var dropped: Set<Int> = []
         var filling: [Int: [Expression]] = [:]
         for (body, indices) in bodies where body != nil && indices.count > 1 {
             for inner in indices where found[inner].means != .start {
                 guard let receiver = found[inner].receiver, isFilled(receiver, by: inner) else { continue }
-                let others = indices.filter { $0 != inner && !dropped.contains($0) && found[$0].means != .start }
+                let others = indices.filter {
+                    $0 != inner && !dropped.contains($0) && found[$0].means != .start
+                        && !found[$0].isElsewhere(than: found[inner])
+                }
                 for outer in showing(receiver, filledBy: inner, among: others) {
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
                         if case .container(let name) = part.what { name } else { nil }

@@ -7,7 +7,7 @@ extension UIKitPresentations {
     mutating func findRouters() {
         var others: Set<TypeID> = []
         for presentation in found where presentation.shown.isKnown {
-            if let holder = presentation.site.holder { others.insert(holder) }
+            if let holder = presentation.holder { others.insert(holder) }
         }
         let owners = Set(verbs.compactMap(table.owner)).subtracting(others)
         routers = owners.filter { type in

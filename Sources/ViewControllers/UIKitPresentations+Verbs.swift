@@ -39,7 +39,7 @@ extension UIKitPresentations {
     /// What a call shows by itself that no caller decides.
     private func own(_ part: UIKitShown, _ candidate: UIKitCandidate) -> UIKitShown? {
         switch part.what {
-        case .parameter, .receiver: nil
+        case .parameter, .receiver, .overridden: nil
         case .handed: part.outside
         default: part
         }
@@ -79,51 +79,55 @@ extension UIKitPresentations {
             site.holder.map { _ = asking.insert($0) }
             return
         }
-        var groups: [(styles: [Style], conditions: [PatternFacts], shown: [UIKitShown])] = []
+        var groups: [(styles: [Style], isOpen: Bool, conditions: [PatternFacts], shown: [UIKitShown])] = []
         for part in shown {
-            let styles = self.styles(candidate, part)
+            let (styles, isOpen) = self.styles(candidate, part)
             let known = groups.firstIndex { group in
-                group.styles == styles && group.conditions == part.conditions
+                group.styles == styles && group.isOpen == isOpen && group.conditions == part.conditions
                     && group.shown[0].isInferred == part.isInferred
             }
             if let known {
                 groups[known].shown.append(part)
             } else {
-                groups.append((styles, part.conditions, [part]))
+                groups.append((styles, isOpen, part.conditions, [part]))
             }
         }
         for (position, group) in groups.enumerated() {
-            found.append(
-                UIKitPresentation(
-                    site: site, expression: candidate.expression, means: candidate.means, receiver: candidate.receiver,
-                    shown: group.shown, styles: group.styles, isInferred: candidate.isInferred, position: position,
-                    conditions: candidate.conditions + group.conditions, route: candidate.route))
+            var presentation = UIKitPresentation(
+                site: site, expression: candidate.expression, means: candidate.means, receiver: candidate.receiver,
+                shown: group.shown, styles: group.styles, isInferred: candidate.isInferred || group.isOpen,
+                position: position, conditions: candidate.conditions + group.conditions, route: candidate.route,
+                heir: candidate.heir)
+            presentation.leavesStyleOpen = group.isOpen
+            found.append(presentation)
         }
     }
 
-    private mutating func styles(_ candidate: UIKitCandidate, _ part: UIKitShown) -> [Style] {
+    /// How something is shown, and whether the code leaves that open.
+    private mutating func styles(_ candidate: UIKitCandidate, _ part: UIKitShown) -> (all: [Style], isOpen: Bool) {
         switch candidate.means {
-        case .style(let style): return [style]
+        case .style(let style): return ([style], false)
         case .modal:
             let handed = candidate.style.map { styles.styles(named: $0, in: candidate.site.scope) }
-            if let known = handed as? [Style] { return known }
+            if let known = handed as? [Style] { return (known, false) }
             let told = styles.styles(
                 of: candidate.part == nil ? candidate.expression : .unknown, as: part, by: candidate.site.call,
                 in: candidate.site.scope)
-            if told.isOpen || handed != nil {
+            let isOpen = told.isOpen || handed != nil
+            if isOpen {
                 notUnderstood.append(
                     UnresolvedCode(
                         text: candidate.site.call.text, reason: "the presentation style is chosen at run time",
                         help: "set modalPresentationStyle to a literal case, as in `.fullScreen`",
                         location: candidate.site.call.location))
             }
-            return told.styles
+            return (told.styles, isOpen)
         case .detail:
             // Where no split view takes it, what is at the root of the window presents it.
             let isSplit = values.types.hasSplits || kind(of: candidate.receiver, in: candidate.site.scope) == .split
-            return [isSplit ? .splitDetail : .sheet]
-        case .list, .window: return [.root]
-        case .start: return []
+            return ([isSplit ? .splitDetail : .sheet], false)
+        case .list, .window: return ([.root], false)
+        case .start: return ([], false)
         }
     }
 
@@ -146,6 +150,9 @@ extension UIKitPresentations {
         case .handed(let call, let position):
             guard candidate.means != .start, let kept = keeper(ofClosureHandedTo: call, in: scope) else { return nil }
             source = .closure(keeper: kept.type, property: kept.property, position: position)
+        case .overridden(let function):
+            guard let body = scope.id else { return nil }
+            source = .heirs(body, call: candidate.site.index, giving: function)
         default:
             guard !part.conditions.isEmpty, let function = scope.function else { return nil }
             source = .choice(function, part)
@@ -253,6 +260,9 @@ extension UIKitPresentations {
         case .choice(let function, let shown):
             guard let found = chosen(shown, in: function, from: candidate, verb.means) else { return ([], part) }
             return (found, nil)
+        case .heirs(_, _, let function):
+            let found = inherited(candidate, part, givenBy: function)
+            return (found, found.isEmpty ? UIKitShown(.unknown(UIKitValues.noFactory)) : nil)
         }
     }
 

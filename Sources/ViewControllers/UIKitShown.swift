@@ -12,6 +12,8 @@ package struct UIKitShown: Hashable {
         case parameter(String)
         /// What the enclosing method is called on.
         case receiver
+        /// What a function gives that the type which runs the code has in its own way: `show(makeController())` of a base class.
+        case overridden(FunctionID)
         /// What a closure is handed that is an argument of a call of the same code: `list.onOpen = { show($0) }`.
         case handed(call: Int, position: Int)
         /// An alert, or one of the system's own pickers.
@@ -95,6 +97,7 @@ extension [UIKitShown] {
             case .unknown(let reason): reason
             case .container(let name): "the content of the \(name) that is shown couldn't be determined"
             case .object(let type): "the view controller of \(table.name(of: type)) couldn't be determined"
+            case .overridden: UIKitValues.noFactory
             case .target, .parameter, .receiver, .handed, .silent: nil
             }
         }.first

@@ -124,14 +124,18 @@ package final class UIKitTriggers {
     }
 
     /// Everyone who sets off what a call does, the call itself first.
-    /// - Parameter conditions: what has to hold beside what stands around the call.
-    package func reached(from site: CallSite, where conditions: [PatternFacts] = []) -> [Reached] {
+    /// - Parameters:
+    ///   - heir: the type that runs the code around the call, where that is inherited.
+    ///   - conditions: what has to hold beside what stands around the call.
+    package func reached(
+        from site: CallSite, of heir: TypeID? = nil, where conditions: [PatternFacts] = []
+    ) -> [Reached] {
         var found: [Reached] = []
         var others: [Reached] = []
         var followed = Followed()
         var queue = [
             Step(
-                site: site, through: [], type: nil, callee: nil, isOpen: false,
+                site: site, through: [], type: heir, callee: nil, isOpen: false,
                 conditions: site.call.conditions + conditions)
         ]
         var position = 0
@@ -148,7 +152,8 @@ package final class UIKitTriggers {
                         holder: view, through: function + step.through, site: step.site, isOpen: step.leavesOpen,
                         isDirect: false))
             }
-            if views.isEmpty, let holder = step.site.holder, tells(holder), !isInside {
+            let own = step.through.isEmpty ? heir ?? step.site.holder : step.site.holder
+            if views.isEmpty, let holder = own, tells(holder), !isInside {
                 let reached = Reached(
                     holder: holder, through: step.through, site: step.site, isOpen: step.leavesOpen,
                     isDirect: step.through.isEmpty)

@@ -32,6 +32,8 @@ package final class UIKitTypes {
     private let kinds: [TypeID: Kind]
     /// The classes that others of the sources inherit from.
     package let inherited: Set<TypeID>
+    /// The classes that inherit from each of them, at any distance, in the order of the sources.
+    private let heirs: [TypeID: [TypeID]]
     /// The protocols that controllers conform to: what these ask for may be UIKit's own.
     let controllerProtocols: Set<TypeID>
     /// The navigation controllers of the sources that fill themselves.
@@ -43,7 +45,7 @@ package final class UIKitTypes {
         self.memory = memory ?? context.memory
         let table = context.table
         var kinds: [TypeID: Kind] = [:]
-        var inherited: Set<TypeID> = []
+        var heirs: [TypeID: [TypeID]] = [:]
         let delegates = table.traits.all.launchProtocols
         for type in table.types where !type.isExternal && type.kind == .class {
             let names = context.conformances.names(of: type.id)
@@ -51,7 +53,7 @@ package final class UIKitTypes {
             if !names.isDisjoint(with: delegates) { kinds[type.id] = .delegate }
             if !type.inherits.isEmpty {
                 for parent in context.conformances.ancestors(of: type.id) where table[parent].kind == .class {
-                    inherited.insert(parent)
+                    heirs[parent, default: []].append(type.id)
                 }
             }
         }
@@ -70,7 +72,8 @@ package final class UIKitTypes {
         controllerProtocols = protocols
         filled = Set(
             kinds.filter { type, kind in kind == .stack && Self.fillsItself(type, in: table) }.map(\.key))
-        self.inherited = inherited
+        self.heirs = heirs
+        inherited = Set(heirs.keys)
     }
 
     /// Whether a navigation controller says itself what it shows.
@@ -117,6 +120,9 @@ package final class UIKitTypes {
     ]
 
     package func kind(of type: TypeID) -> Kind? { kinds[type] }
+
+    /// The types that run what a class or a protocol does for those that inherit from it or conform to it.
+    func heirs(of type: TypeID) -> [TypeID] { heirs[type] ?? context.conformances.conformers(of: type) }
 
     package func isController(_ type: TypeID) -> Bool { kinds[type]?.isController ?? false }
 

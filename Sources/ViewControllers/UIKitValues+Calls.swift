@@ -140,6 +140,9 @@ extension UIKitValues {
         if let type = facts.returnType, context.find(type, in: inside) == nil, UIKitNames.isSilent(type.last) {
             return [UIKitShown(.silent)]
         }
+        if position == nil, isLeftToHeirs(function, calledBy: call, in: scope) {
+            return [UIKitShown(.overridden(function))]
+        }
         var found: [UIKitShown] = []
         let implementations = implementations(of: function, by: call, in: scope)
         for implementation in implementations {
@@ -163,6 +166,11 @@ extension UIKitValues {
         case .receiver:
             guard case .member(let base, _) = site.call.callee else { return [part] }
             return shown(by: base, in: site.scope).map { $0.wrapped(in: part.wrapper).given(part.conditions) }
+        case .overridden(let function):
+            guard case .member(let base, _) = site.call.callee, base != .instance else { return [part] }
+            let types = shown(by: base, in: site.scope).compactMap(\.type)
+            let made = types.flatMap { self.given(by: function, in: $0) }
+            return made.isEmpty ? [UIKitShown(.unknown(Self.noFactory))] : made.map { $0.wrapped(in: part.wrapper) }
         default: return [part]
         }
     }
@@ -262,13 +270,11 @@ extension UIKitValues {
 
     /// What a type declares or inherits for a function of a protocol or of what it inherits from.
     package func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
-        let facts = table.function(function)
-        let all = context.functions(facts.name, of: type).filter { table.function($0).hasSignature(of: facts) }
-        return all.first { table.function($0).isGeneric == facts.isGeneric } ?? all.first
+        context.implementation(of: function, in: type)
     }
 
     /// What the body of a function gives back.
-    private func body(of function: FunctionID, at position: Int?) -> [UIKitShown] {
+    func body(of function: FunctionID, at position: Int?) -> [UIKitShown] {
         memo.value(of: .body(function.body, position: position), unknown: []) {
             let scope = self.table.scope(of: function)
             return scope.body.results.suffix(1)

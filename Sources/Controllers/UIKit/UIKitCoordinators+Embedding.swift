@@ -20,6 +20,25 @@ extension UIKitCoordinators {
         }
     }
 
+    /// Whether a child that pushes its first screen is made with a stack that the same code makes for it: it is at the root of that.
+    func opensOwnStack(_ index: Int) -> Bool {
+        let presentation = presentations[index]
+        let scope = presentation.site.scope
+        guard let maker = values.maker(of: presentation.expression, in: scope) else { return false }
+        return maker.arguments.contains { argument in
+            guard case .call = argument.value else { return false }
+            let shown = values.shown(by: argument.value, in: scope)
+            return !shown.isEmpty
+                && shown.allSatisfy { part in
+                    if case .container(let name) = part.what {
+                        UIKitTypes.kind(ofLibrary: name) == .stack
+                    } else {
+                        false
+                    }
+                }
+        }
+    }
+
     private func isController(_ value: Expression, of child: Expression, madeWith handed: [Expression]) -> Bool {
         if case .member(child, _) = value { return true }
         if case .call = value { return handed.contains(value) }

@@ -118,9 +118,16 @@ extension UIKitCoordinators {
 
     // MARK: Styles of children
 
+    /// How a coordinator opens.
+    struct Opening {
+        let styles: [Style]
+        /// Whether the code leaves it open how.
+        var isInferred = false
+    }
+
     /// The styles in which a coordinator opens; nil where nothing tells.
     /// - Parameter starting: what starts it.
-    func openingStyles(of type: TypeID, startedBy starting: UIKitPresentation) -> [Style]? {
+    func opening(of type: TypeID, startedBy starting: UIKitPresentation) -> Opening? {
         var seen: Set<TypeID> = []
         var next: TypeID? = type
         var starting = starting
@@ -128,15 +135,50 @@ extension UIKitCoordinators {
             var visited: Set<Run> = []
             var first: Int?
             let cases = cases(handedTo: current, by: starting)
-            for function in starts(of: current) where first == nil {
-                first = firstShown(by: Run(function: function), of: current, made: cases, &visited)
+            let runs = runs(of: current, startedBy: starting)
+            for run in runs where first == nil {
+                first = firstShown(by: run, of: current, made: cases, &visited)
             }
-            guard let first else { return nil }
+            guard let first else {
+                return runs.contains(where: { adds($0, of: current) }) ? Opening(styles: [.root]) : nil
+            }
             starting = presentations[first]
-            if !starting.styles.isEmpty { return starting.styles }
+            if !starting.styles.isEmpty {
+                return Opening(styles: starting.styles, isInferred: starting.leavesStyleOpen)
+            }
             next = starting.shown.lazy.compactMap(\.type).first
         }
         return nil
+    }
+
+    /// The functions that a coordinator is started by; where a call says which one, that one for what it hands in.
+    private func runs(of type: TypeID, startedBy starting: UIKitPresentation) -> [Run] {
+        let all = starts(of: type)
+        let (call, scope) = (starting.site.call, starting.site.scope)
+        guard call.name == "start", let called = context.function(of: call, in: scope),
+            let own = context.implementation(of: called, in: type), all.contains(own)
+        else { return all.map { Run(function: $0) } }
+        return [Run(function: own, sites: [starting.site])]
+    }
+
+    /// Whether what a coordinator runs when it starts adds its screen to another controller, for what it is handed.
+    private func adds(_ run: Run, of type: TypeID) -> Bool {
+        let scope = table.scope(of: run.function)
+        return scope.body.calls.contains { call in
+            guard isReached(call, by: run), case .member(let base, let name) = call.callee, base != .instance else {
+                return false
+            }
+            if UIKitContainment.names.contains(name) { return true }
+            let added =
+                context.find(TypeName("UIViewController"), in: scope).map {
+                    context.functions(name, of: $0)
+                } ?? []
+            let function = context.function(of: call, in: scope) ?? added.first { table.function($0).takes(call) }
+            guard let function, let owner = table.owner(of: function),
+                values.types.isController(owner) || table[owner].isExternal
+            else { return false }
+            return table.function(function).body.calls.contains { UIKitContainment.names.contains($0.name ?? "") }
+        }
     }
 
     /// The cases that a child keeps of what it is made with, by its properties: `DetailCoordinator(mode: .modal(self))`.
@@ -157,7 +199,8 @@ extension UIKitCoordinators {
     ) -> Int? {
         guard visited.insert(run).inserted else { return nil }
         let scope = table.scope(of: run.function)
-        let own = Dictionary(grouping: byBody[run.function.body] ?? []) { presentations[$0].site.index }
+        let all = (byBody[run.function.body] ?? []).filter { presentations[$0].heir.map { $0 == type } ?? true }
+        let own = Dictionary(grouping: all) { presentations[$0].site.index }
         for call in scope.body.calls {
             let site = CallSite(scope: scope, call: call)
             let isEntered = call.conditions.allSatisfy { match in

@@ -11,12 +11,22 @@ extension UIKitCoordinators {
     /// What a presentation belongs to: the case it is shown for, the callback that shows it, or the member it stands in.
     func place(of index: Int) -> DestinationPlace {
         let presentation = presentations[index]
-        if let chosen = chosen(presentation) { return DestinationPlace(chosen) }
+        if let chosen = chosen(presentation), !isShownForEachCase(index) { return DestinationPlace(chosen) }
         if presentation.means == .style(.tab), let name = tabName(of: index) {
             return DestinationPlace(name, presentation.site.call)
         }
         if let name = callback(around: presentation.site) { return DestinationPlace(name, presentation.site.call) }
         return DestinationPlace(around: presentation.site, in: table)
+    }
+
+    /// Whether the function around a call shows the same for several cases of what it is handed: that says how, and not what.
+    private func isShownForEachCase(_ index: Int) -> Bool {
+        let (presentation, shown) = (presentations[index], targets(of: index))
+        guard presentation.route == nil, let body = presentation.body else { return false }
+        return (byBody[body] ?? []).contains { other in
+            presentations[other].isElsewhere(than: presentation) && holder(of: other) == holder(of: index)
+                && targets(of: other) == shown
+        }
     }
 
     /// What a tab is called: as the property that it is kept in, else as what it shows.

@@ -58,7 +58,7 @@ struct UIKitCoordinators {
     /// the one whose code it stands in.
     func holder(of index: Int) -> TypeID? {
         if let owner = presentations[index].route?.owner, shapes.isCoordinator(owner) { return owner }
-        return presentations[index].site.holder
+        return presentations[index].holder
     }
 
     /// What a presentation shows that the graph can name.
@@ -75,16 +75,16 @@ struct UIKitCoordinators {
     /// Gives presentations by children that open themselves the styles in which they do.
     private mutating func settleStyles(_ coordinators: Set<TypeID>) {
         for index in presentations.indices where presentations[index].styles.isEmpty {
-            let holder = presentations[index].site.holder
+            let holder = presentations[index].holder
             let own = holder.map { shownStyles(by: $0) } ?? []
             let child = presentations[index].shown.lazy.compactMap(\.type).first
-            let opening = child.flatMap { openingStyles(of: $0, startedBy: presentations[index]) }
+            let opening = child.flatMap { self.opening(of: $0, startedBy: presentations[index]) }
             if opening == nil, let child, asksOnly(child) {
                 // What only asks something by an alert is no way through the app.
                 dropped.insert(index)
                 continue
             }
-            if let holder, coordinators.contains(holder), isInTab(index, opening: opening),
+            if let holder, coordinators.contains(holder), isInTab(index, opening: opening?.styles),
                 shapes.kind(of: holder, showing: own, isRouter: isRouter(holder)) == .tab
             {
                 presentations[index].styles = [.tab]
@@ -95,8 +95,13 @@ struct UIKitCoordinators {
                 presentations[index].styles = [.root]
                 continue
             }
-            presentations[index].styles = opening ?? [.push]
-            if opening == nil { presentations[index].isInferred = true }
+            if opening?.styles == [.push], opensOwnStack(index) {
+                presentations[index].styles = [.root]
+                presentations[index].isInferred = opening?.isInferred ?? false
+                continue
+            }
+            presentations[index].styles = opening?.styles ?? [.push]
+            if opening?.isInferred ?? true { presentations[index].isInferred = true }
         }
     }
 
@@ -159,7 +164,7 @@ struct UIKitCoordinators {
     private func isToldWhereMade(_ index: Int) -> Bool {
         let presentation = presentations[index]
         guard presentation.means == .style(.tab), case .call(let position) = presentation.expression,
-            let call = presentation.site.scope.call(at: position), let holder = presentation.site.holder,
+            let call = presentation.site.scope.call(at: position), let holder = presentation.holder,
             let function = ownFunction(runBy: call, in: presentation.site.scope, of: holder)
         else { return false }
         return (byBody[function.body] ?? []).contains { presentations[$0].means == .start }

@@ -28,7 +28,7 @@ struct UIKitEffects {
             tell(presentation)
             return
         }
-        let holder = presentation.site.holder
+        let holder = presentation.holder
         if let holder, values.types.kind(of: holder) == .delegate,
             presentation.means == .start || presentation.styles.contains(.root) || presentation.styles == [.window],
             isInWindow(presentation)
@@ -39,7 +39,8 @@ struct UIKitEffects {
         let owner = made.names[index] == nil ? nil : made.holder(of: index)
         let name = made.names[index] ?? self.name(of: presentation, targets)
         let isInferred = presentation.isInferred || presentation.shown.contains(where: \.isInferred)
-        let ways = triggers.reached(from: presentation.site, where: presentation.conditions)
+        let ways = triggers.reached(
+            from: presentation.site, of: presentation.heir, where: presentation.conditions)
         for style in presentation.styles {
             let shown = ShownDestination(
                 coordinator: owner, destination: name, style: style, isInferred: isInferred, targets: targets,
@@ -98,7 +99,10 @@ struct UIKitEffects {
 
     /// Whether the code that starts a child gives it to its callers: how it is shown is told where these do so.
     private func givesBack(_ presentation: UIKitPresentation) -> Bool {
-        presentation.site.scope.body.results.contains { $0.isSame(as: presentation.expression) }
+        presentation.site.scope.body.results.contains { result in
+            if case .array(let parts) = result { return parts.contains { $0.isSame(as: presentation.expression) } }
+            return result.isSame(as: presentation.expression)
+        }
     }
 
     /// Whether what is shown is the controller whose code shows it.

@@ -1,0 +1,42 @@
+import Base
+import Facts
+import Types
+
+/// What code shows that types inherit, counted to each of them.
+extension UIKitPresentations {
+    /// What each type that inherits the code around a call shows by it.
+    func inherited(
+        _ candidate: UIKitCandidate, _ part: UIKitShown, givenBy function: FunctionID
+    ) -> [UIKitCandidate] {
+        let scope = candidate.site.scope
+        return values.heirs(running: scope.function, giving: function, in: scope).flatMap { heir in
+            values.given(by: function, in: heir).map { given in
+                var next = candidate
+                next.heir = heir
+                next.part = given.wrapped(in: part.wrapper).inferred(part.isInferred).given(part.conditions)
+                return next
+            }
+        }
+    }
+
+    /// Counts a container that inherited code shows to each type that fills it there in its own way.
+    mutating func shareContainers() {
+        let heirs = found.reduce(into: [BodyID: [TypeID]]()) { heirs, presentation in
+            guard let body = presentation.body, let heir = presentation.heir, heirs[body]?.contains(heir) != true else {
+                return
+            }
+            heirs[body, default: []].append(heir)
+        }
+        guard !heirs.isEmpty else { return }
+        found = found.flatMap { presentation -> [UIKitPresentation] in
+            guard presentation.heir == nil, let body = presentation.body, let all = heirs[body],
+                presentation.shown.allSatisfy({ if case .container = $0.what { true } else { false } })
+            else { return [presentation] }
+            return all.map { heir in
+                var own = presentation
+                own.heir = heir
+                return own
+            }
+        }
+    }
+}
