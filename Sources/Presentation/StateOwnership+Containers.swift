@@ -113,7 +113,7 @@ extension StateOwnership {
     }
 
     private func unread(_ host: ContainerHost) -> UnresolvedCode? {
-        let reader = TabItemReader(index: index, isPaging: isPaging(host))
+        let reader = TabItemReader(index: index, isPaging: host.scope.turnsPages(host.call))
         guard builders[host.holder] == nil, let list = reader.unreadList(of: host) else { return nil }
         return UnresolvedCode(
             text: list.text,
@@ -200,26 +200,9 @@ extension StateOwnership {
 
     /// The tabs of a `TabView`. One that turns pages has them where a selection chooses between them.
     private func tabs(of host: ContainerHost) -> [TabItemReader.Item] {
-        let isPaging = isPaging(host)
+        let isPaging = host.scope.turnsPages(host.call)
         guard !isPaging || host.facts.state != nil else { return [] }
         return TabItemReader(index: index, isPaging: isPaging).tabs(of: host)
-    }
-
-    /// Whether a `TabView` turns pages instead of having a bar of tabs.
-    private func isPaging(_ host: ContainerHost) -> Bool {
-        host.scope.body.calls.contains { call in
-            guard call.name == "tabViewStyle", case .member(let base, _) = call.callee else { return false }
-            let style = call.arguments.first?.value
-            let isPage: Bool =
-                switch style {
-                case .implicitMember(let name): name.lowercased().contains("page")
-                case .call(let index)?:
-                    host.scope.body.calls.indices.contains(index)
-                        && (host.scope.body.calls[index].name ?? "").lowercased().contains("page")
-                default: false
-                }
-            return isPage && Self.leads(base, to: host.call, host.scope)
-        }
     }
 
     /// Whether an expression is a call with modifiers.

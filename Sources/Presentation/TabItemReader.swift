@@ -304,11 +304,20 @@ struct TabItemReader {
         case .implicitMember(let name), .literal(let name): name
         case .member(let base, let name):
             name == "rawValue" || name == "self" || name == "id" ? self.name(of: base, scope) : name
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            scope.body.calls[position].name
+        case .call(let position): scope.call(at: position).flatMap { name(ofMade: $0, scope) }
         case .name: named(value, scope)
         default: nil
         }
+    }
+
+    /// The case that a call makes, or that is put into what it makes: `Optional(Tab.home)`.
+    private func name(ofMade call: CallFacts, _ scope: Scope) -> String? {
+        guard let made = call.name else { return nil }
+        let isMade = made == "some" || made == "init" || made.first?.isUppercase == true
+        guard isMade else { return made }
+        let argument = call.arguments.first
+        return call.arguments.count == 1 && argument?.label == nil
+            ? argument.flatMap { name(of: $0.value, scope) } : nil
     }
 
     /// The only case that a property stands for: `var movies: AppTab { .movies }`.

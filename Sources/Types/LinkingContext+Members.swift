@@ -98,7 +98,10 @@ extension LinkingContext {
         default: return []
         }
         return table.traits.all.viewProtocols.sorted().flatMap { viewProtocol -> [FunctionID] in
-            guard let type = find(TypeName(viewProtocol), in: scope), table[type].isExternal else { return [] }
+            // In the code of a `Home.View`, its name means itself.
+            guard let type = table.find([viewProtocol], from: scope.file, within: nil), table[type].isExternal else {
+                return []
+            }
             return functions(name, of: type)
         }
     }

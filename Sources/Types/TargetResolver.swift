@@ -187,16 +187,17 @@ package struct TargetResolver {
 
     /// What a call builds that makes a value of a type of the sources: that, or what it wraps.
     private func targets(of call: CallFacts, making type: TypeID, _ name: String, in scope: Scope) -> Targets {
+        let isWrapper = isWrapper(type)
         let wrapped =
             context.known.containers.contains(name)
             ? content(of: call, in: scope)
-            : isWrapper(type)
-                ? targets(of: content(ofWrapper: type, in: call).map(\.value), in: scope) : Targets()
+            : isWrapper ? targets(of: content(ofWrapper: type, in: call).map(\.value), in: scope) : Targets()
         // What is put around a button, as a dialog is around its own, is what is shown.
         guard wrapped.targets.isEmpty || areControls(wrapped) else {
             return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? name)
         }
-        return shown(type)
+        // What stands in a layout of the app's own is as much a screen as it is in a library's.
+        return isWrapper && !call.closures.isEmpty && onlyLaysOut(type) ? Targets() : shown(type)
     }
 
     /// What a call builds that makes a view of a library: what that contains, or the view itself.

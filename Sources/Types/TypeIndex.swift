@@ -49,7 +49,7 @@ import Facts
     /// What the calls of each body do, by their positions.
     private(set) var roles = IDMap<BodyID, [Int: [CallRole]]>(unknown: [:])
     /// Types that are not nested, by name.
-    private var topLevel: [String: [TypeID]] = [:]
+    private(set) var topLevel: [String: [TypeID]] = [:]
     /// The names of those that extensions of other types than the sources' declare inside of them.
     private var namesInExtensions: Set<String> = []
     private(set) var globals: [String: [FunctionID]] = [:]
@@ -196,14 +196,19 @@ import Facts
             add(file, index, memberLayouts[file], to: id)
             return
         }
-        // Whichever module extends it, it is the same type.
-        let id = id(
-            KeyStore.TypeKey(module: nil, path: type.path, file: type.isPrivate ? fileIDs[file] : nil), keys)
+        // Whichever module extends it, by `extension View` or `extension SwiftUI.View`, it is the same type.
+        let isQualified = type.path.count > 1 && files[file].imports.contains(type.path[0])
+        let path = Array(type.path.dropFirst(isQualified ? 1 : 0))
+        let extended = isQualified ? topLevel[Self.key(path)] ?? [] : []
+        if let id = extended.first(where: { self[$0].isExternal && isVisible($0, from: fileIDs[file]) }) {
+            return add(file, index, memberLayouts[file], to: id)
+        }
+        let id = id(KeyStore.TypeKey(module: nil, path: path, file: type.isPrivate ? fileIDs[file] : nil), keys)
         add(
             TypeDeclaration(
-                id: id, path: type.path, module: files[file].module, file: fileIDs[file], kind: .extension,
-                isExternal: true, outer: nil))
-        topLevel[Self.key(type.path), default: []].append(id)
+                id: id, path: path, module: files[file].module, file: fileIDs[file], kind: .extension, isExternal: true,
+                outer: nil))
+        topLevel[Self.key(path), default: []].append(id)
         add(file, index, memberLayouts[file], to: id)
     }
 
@@ -366,27 +371,12 @@ import Facts
         return ranked.count { $0.rank == best.rank } == 1 ? best.id : nil
     }
 
-    /// The types that a name may mean where several stand equally near; none where it means one, or none at all.
-    func namesakes(_ name: String, from file: FileID) -> [TypeID] {
-        guard let candidates = topLevel[name], candidates.count > 1 else { return [] }
-        let ranked = candidates.filter { !self[$0].isExternal && isVisible($0, from: file) }
-            .map { (rank: rank($0, from: file), id: $0) }
-        guard let best = ranked.map(\.rank).max(by: <) else { return [] }
-        let nearest = ranked.filter { $0.rank == best }.map(\.id)
-        return nearest.count > 1 ? nearest : []
-    }
-
-    /// The types of a name that stand in some modules.
-    func types(named name: String, in modules: Set<String>) -> [TypeID] {
-        (topLevel[name] ?? []).filter { modules.contains(self[$0].module) && !self[$0].isExternal }
-    }
-
-    private func isVisible(_ type: TypeID, from file: FileID) -> Bool {
+    func isVisible(_ type: TypeID, from file: FileID) -> Bool {
         guard let part = self[type].parts.first else { return true }
         return part.file == file || !self[part].isPrivate
     }
 
-    private func rank(_ type: TypeID, from file: FileID) -> (declared: Int, kinship: Int, folders: Int) {
+    func rank(_ type: TypeID, from file: FileID) -> (declared: Int, kinship: Int, folders: Int) {
         let home = self[type].file
         let module = self[type].module
         let kinship =

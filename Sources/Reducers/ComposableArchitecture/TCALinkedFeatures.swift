@@ -26,9 +26,8 @@ struct TCALinkedFeatures: LinkedSystem {
     private let others: Set<TypeID>
     private var table: TypeTable { features.table }
 
-    var isEmpty: Bool {
-        coordinators.isEmpty && presentations.shown.isEmpty && presentations.stacks.isEmpty && claimed.isEmpty
-    }
+    /// Whether there is no feature at all, or all that there are navigate by another system.
+    var isEmpty: Bool { features.ids.allSatisfy { others.contains(features[$0].type) } }
 
     /// - Parameter others: what is known of the coordinators of other systems.
     init(_ plain: LinkingContext, others: KnownCoordinators) {
@@ -275,8 +274,8 @@ struct TCALinkedFeatures: LinkedSystem {
         if let choices = value.alternatives, choices.count > 1 {
             return choices.contains { targets.targets(of: $0, in: scope).targets.isEmpty && !isStandIn($0, scope) }
         }
-        guard let call = scope.chain(endingAt: value).last, call.callee == .name("VStack"),
-            case .closure(let parts)? = call.closures.last, parts.count > 1
+        guard let call = scope.chain(endingAt: value).last, case .name(let name) = call.callee,
+            table.traits.all.stacks.contains(name), case .closure(let parts)? = call.closures.last, parts.count > 1
         else { return false }
         return !scope.body.calls.contains { scope.body.isInside($0.index, of: call.index) && $0.handsStore }
     }

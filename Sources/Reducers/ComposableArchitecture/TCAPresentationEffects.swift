@@ -177,7 +177,7 @@ struct TCAPresentationEffects {
             if keepsCase(value, site) { return }
             return value.isNil ? exit(place, nil, nil, at: site) : show(value, place, at: site)
         }
-        guard let flag = flag(at: target, in: inside) else { return }
+        guard let flag = flag(at: target, in: inside) else { return reportUnread(target, in: inside, at: site) }
         if flag.form == .value {
             return value.isNil ? exit(flag, nil, nil, at: site) : show(flag, nil, at: site, isInferred: false)
         }

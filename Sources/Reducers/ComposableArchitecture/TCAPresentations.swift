@@ -178,6 +178,9 @@ struct TCAPresentations {
                 ?? call.argument("unwrapping") ?? call.argument("isActive")
                 ?? (call.name == "NavigationLink" ? call.argument("selection") : nil) ?? unlabelled,
             let content = own?.content ?? Self.content(of: call),
+            !add(
+                computed: store, content, style, own?.content == nil ? site.scope : own?.scope ?? site.scope, of: view,
+                site),
             let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
                 ?? asked(by: store, before: content, site.scope)
                 ?? chosen(around: call, by: store, before: content, site.scope), bound.state.form != .stack

@@ -22,6 +22,8 @@ struct TCACallers {
     /// The calls of the state's own methods, of which only the reducer tells the type of the state it is handed:
     /// `state.reset()`.
     private let methodCalls: [FunctionID: [CallSite]]
+    /// Where effects are given that properties keep.
+    private let effects: TCAEffectUses
 
     init(features: TCAFeatures, state: TCAState, actions: TCAActions, graph: CallGraph) {
         self.actions = actions
@@ -44,6 +46,7 @@ struct TCACallers {
             }
         }
         methodCalls = calls
+        effects = TCAEffectUses(features: features, graph: graph)
     }
 
     /// The sites that send the action which a piece of code answers, so that it is done: those that name the case which the
@@ -96,6 +99,15 @@ struct TCACallers {
             return Context(holders: holders, through: [], patterns: patterns, feature: feature)
         }
         if let own = actions.holders(patterns, in: site.scope) { return [context(own)] }
+        let uses = effects[site]
+        if let property = site.scope.property, !uses.isEmpty {
+            return uses.map { use in
+                let holders = actions.holders(use.patterns, in: use.scope)
+                return Context(
+                    holders: holders ?? [fallback], through: holders == nil ? [] : [.property(property)],
+                    patterns: use.patterns + patterns, feature: actions.features.feature(around: use.scope))
+            }
+        }
         guard let function = site.scope.function, !visited.contains(function) else { return [context([fallback])] }
         // `change(.home, &state)` does not enter `case .login`.
         let facts = actions.features.table.function(function)

@@ -152,4 +152,32 @@ struct ChildrenAsWholesTests {
         #expect(read.called == ["ShipView -root-> Sea.port (ShipView) call"], "\(read.called)")
         #expect(read.declared.isEmpty, "\(read.declared)")
     }
+
+    /// A `TabView` that turns pages is one screen, as it is in SwiftUI, unless a selection names its pages.
+    @Test(arguments: [
+        ("TabView { first; second }.tabViewStyle(.page)", false),
+        ("TabView(selection: $page) { first.tag(0); second.tag(1) }.tabViewStyle(.page)", true),
+        ("TabView { first.tabItem { Text(\"One\") }; second.tabItem { Text(\"Two\") } }", true),
+    ]) func pagesAreNoTabs(_ body: String, _ isBar: Bool) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Ship { struct State {}; enum Action { case left } }
+            struct ShipView: View { let store: StoreOf<Ship>; var body: some View { Text("Ship") } }
+            @Reducer struct Fleet {
+                struct State { var one = Ship.State(); var two = Ship.State() }
+                enum Action { case one(Ship.Action), two(Ship.Action) }
+                var body: some ReducerOf<Self> { EmptyReducer() }
+            }
+            struct FleetView: View {
+                let store: StoreOf<Fleet>
+                @State private var page = 0
+                var body: some View { \(body) }
+                var first: some View { ShipView(store: store.scope(state: \\.one, action: \\.one)) }
+                var second: some View { ShipView(store: store.scope(state: \\.two, action: \\.two)) }
+            }
+            """)
+        #expect(read.coordinators.map(\.id) == (isBar ? ["Fleet"] : []))
+    }
 }

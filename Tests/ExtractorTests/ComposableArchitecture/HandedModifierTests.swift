@@ -184,4 +184,29 @@ struct HandedModifierTests {
         #expect(read.declared.isEmpty)
         #expect(read.called.count == 2)
     }
+
+    /// A case that is computed is shown where the value is set that it is computed from.
+    @Test(arguments: [
+        "extension Terms.State { var shown: Notice? { if isAsking { .sent } else if document != nil { .failed(1) } else { nil } } }",
+        "extension TermsView { var shown: Notice? { if store.isAsking { .sent } else if store.document != nil { .failed(1) } else { nil } } }",
+    ]) func computedCaseIsShownWhereItsValueIsSet(_ computed: String) {
+        let read = terms(
+            """
+            .sheet(item: \(computed.contains("TermsView") ? "shown" : "store.shown")) { notice in
+                switch notice { case .sent: SentView()
+                case .failed: FailedView() }
+            }
+            """,
+            """
+            case let .opened(document): state.document = document
+            case .ask: state.isAsking = true
+            case .closed: state.isAsking = false
+            """, rest: computed)
+        #expect(
+            read.called == [
+                "TermsView -sheet-> .document (FailedView) call", "TermsView -sheet-> .isAsking (SentView) call",
+            ])
+        #expect(read.transitions.compactMap(\.call).sorted() == ["state.document = document", "state.isAsking = true"])
+        #expect(read.exits.map(\.call) == ["state.isAsking = false"])
+    }
 }

@@ -120,4 +120,69 @@ struct MutationTests {
                 """)
         #expect(read.called.contains("Pond -push-> Pond.frog (FrogView) call"))
     }
+
+    /// An effect that a property keeps is done by who uses it.
+    @Test(arguments: [
+        "return leave", "guard case .net = state else { return leave }; return .none", "return .merge(.none, leave)",
+        "return self.leave",
+    ]) func effectOfAPropertyIsOfWhoUsesIt(_ code: String) {
+        let read = pond(
+            rest: """
+                @Reducer struct Quay {
+                    @Reducer enum Screen { case net(Net), fish(Fish) }
+                    @ObservableState enum State { case net(Net.State), fish(Fish.State) }
+                    enum Action { case net(Net.Action), fish(Fish.Action), move(State) }
+                    var leave: Effect<Action> { .send(.move(.net(Net.State()))) }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .fish(.tapped): \(code)
+                            case let .move(new): state = new; return .none
+                            default: return .none
+                            }
+                        }
+                    }
+                }
+                struct QuayView: View {
+                    let store: StoreOf<Quay>
+                    var body: some View {
+                        switch store.state {
+                        case .net: if let store = store.scope(state: \\.net, action: \\.net) { NetView(store: store) }
+                        case .fish: if let store = store.scope(state: \\.fish, action: \\.fish) { FishView(store: store) }
+                        }
+                    }
+                }
+                """)
+        #expect(
+            read.called.filter { $0.contains("Quay") } == [
+                "FishView -root-> Quay.net (NetView) indirect through Quay.leave"
+            ], "\(read.called)")
+    }
+
+    /// An app's own way of presenting is not read; what sets it off is listed.
+    @Test(arguments: ["= nil", "= .detail", "= route"])
+    func changeOfARouteThatIsShownInAnUnknownWayIsListed(_ change: String) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            import Ways
+            enum Way { case detail; @ViewBuilder func screen() -> some View { switch self { case .detail: Text("") } } }
+            enum Size { case small; var width: Int { switch self { case .small: 1 } } }
+            @Reducer struct Bay {
+                struct State { var way: Intent<Way>?; var size: Size? }
+                enum Action { case tapped, sized }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .tapped: state.way \(change); return .none
+                        case .sized: state.size = nil; return .none
+                        }
+                    }
+                }
+            }
+            struct BayView: View { let store: StoreOf<Bay>; var body: some View { Text("").ways(store) } }
+            """)
+        #expect(read.notUnderstood.map(\.text) == ["state.way \(change)"])
+    }
 }

@@ -53,4 +53,23 @@ struct SwiftUIModifierTests {
             """
         #expect(Set(ways(swiftUI("Text(\"\").deep()", rest: deep))) == ["Home -sheet-> C indirect"])
     }
+
+    /// A modifier is found whichever way its extension names the library's protocol, and in a view that has its name.
+    @Test(arguments: ["View", "SwiftUI.View"], ["struct Home: View", "enum Port { struct View: SwiftUI.View"])
+    func modifierIsFoundByEachNameOfItsExtension(_ extended: String, _ view: String) {
+        let read = graph(
+            """
+            import SwiftUI
+            struct Card: View { var body: some View { Text("") } }
+            extension \(extended) {
+                func card(_ isShown: Binding<Bool>) -> some SwiftUI.View { sheet(isPresented: isShown) { Card() } }
+            }
+            \(view) {
+                @State var isOpen = false
+                var body: some SwiftUI.View { Text("").card($isOpen) }
+            }
+            \(view.contains("enum") ? "}" : "")
+            """)
+        #expect(read.transitions.map { "\($0.style) \($0.to?.id ?? "")" } == ["sheet Card"])
+    }
 }

@@ -88,6 +88,27 @@ struct SwiftUIShownElsewhereTests {
         #expect(shown("Loader(item: 1) { Row(number: $0) }", frame) == ["Home -sheet-> .isShown (Row) call"])
     }
 
+    /// What only lays out is no more a screen than `VStack` is; what has something of its own is one.
+    @Test(arguments: [
+        ("if isWide { HStack(content: content) } else { VStack(content: content) }", ""),
+        ("ScrollView { VStack(spacing: 2) { Spacer(); content() } }.padding()", ""),
+        ("VStack { Text(\"Title\"); content() }", " (Layout)"), ("content().overlay { Close() }", " (Layout)"),
+    ]) func whatOnlyLaysOutIsNoScreen(_ body: String, _ target: String) {
+        let layout = """
+            struct Layout<Content: View>: View {
+                var isWide = false
+                @ViewBuilder let content: () -> Content
+                var body: some View { \(body) }
+            }
+            struct Close: View { var body: some View { Button("") {} } }
+            """
+        #expect(
+            shown("Layout { Text(\"\"); Text(\"\") }", layout) == [
+                "Home -sheet-> .isShown\(target) call"
+            ])
+        #expect(shown("Layout { Row(number: 1) }", layout) == ["Home -sheet-> .isShown (Row) call"])
+    }
+
     private static let sheets = """
         @State private var sheet: Panel?
         func close() { sheet = .none }

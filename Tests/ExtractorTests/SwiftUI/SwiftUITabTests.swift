@@ -170,13 +170,23 @@ struct SwiftUITabTests {
     }
 
     @Test(arguments: [
-        "ForEach(birds) { bird in A().tag(bird.id) }", "ForEach(places, id: \\.self) { place in A().tag(place) }",
+        "ForEach(birds) { bird in A().tag(bird.id) }", "ForEach(birds) { bird in A().tag(Optional(bird.id)) }",
+        "ForEach(places, id: \\.self) { place in A().tag(place) }",
         "A(); B()",
     ]) func pagesOfOneKindAreNoTabs(_ pages: String) {
         let read = swiftUI(
             "TabView(selection: $page) { \(pages) }.tabViewStyle(.page)",
             members: "@State private var page = 0\nlet birds: [Bird]\nlet places: [Place]")
         #expect(read.coordinators.isEmpty && read.transitions.isEmpty, "\(read.coordinators.notation)")
+    }
+
+    /// What a tag is put into says nothing of it.
+    @Test(arguments: ["Optional(Section.first)", ".some(.first)", "Section?(.first)", "Optional.some(.first)"])
+    func tagIsNamedByWhatItHolds(_ tag: String) {
+        let read = swiftUI(
+            "TabView(selection: $tab) { A().tag(\(tag))\nB().tag(Optional(Section.second)) }", members: Self.state,
+            rest: Self.section)
+        #expect(read.coordinators.first?.destinations.map(\.name) == ["first", "second"])
     }
 
     @Test func tabsOfAListOfOtherValuesAreNamedByTheirOwn() {
