@@ -62,6 +62,10 @@ struct TCALinkedFeatures: LinkedSystem {
         }
         views.handed = presentations.handed()
         views.hosts = Self.hosts(stores)
+        for whole in shown {
+            for case let child? in whole.paths.map({ features.child(at: $0, of: whole.feature) })
+            where child != whole.feature { views.choosing[child] = whole.feature }
+        }
         for feature in features.ids where !others.types.contains(features[feature].type) {
             guard let coordinator = coordinator(feature, stacks[feature] ?? []) else { continue }
             coordinators.append(coordinator)

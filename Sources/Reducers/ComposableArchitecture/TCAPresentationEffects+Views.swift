@@ -32,7 +32,7 @@ extension TCAPresentationEffects {
         let place = TCAPresented(
             owner: whole.feature, property: path.last ?? "", form: .stack, screens: nil, child: nil, isMarked: false,
             location: .unknown)
-        for part in value.alternatives ?? [value] {
+        for (part, scope) in parts(of: value, in: site.scope) {
             if part.isNil, whole.kind == .split, whole.rest.isEmpty {
                 reach(
                     .exit(coordinator: coordinator.type, .pop(count: 1), to: nil), of: place, holders: [], at: site)
@@ -46,7 +46,7 @@ extension TCAPresentationEffects {
             }
             // Whatever is put there, a single child is shown.
             let isChild = path.count == 1 && linked.states.presented(path[0], by: whole.feature)?.child != nil
-            guard let text = isChild ? "some" : TCAInitial.value(part, site.scope) else {
+            guard let text = isChild ? "some" : TCAInitial.value(part, scope) else {
                 // What the user chose in the bar itself comes back this way.
                 if whole.kind == .root {
                     report(site, "the view that is shown is chosen at run time")
@@ -60,6 +60,23 @@ extension TCAPresentationEffects {
                 reach(.show(shown), of: place, holders: [], at: site)
             }
         }
+    }
+
+    /// The values that an expression may be: of each alternative, and of what a function or a property gives that it names.
+    private func parts(of value: Expression, in scope: Scope) -> [(value: Expression, scope: Scope)] {
+        var found: [(value: Expression, scope: Scope)] = []
+        var seen: Set<BodyID> = []
+        Expression.walk([(value, scope)]) { part, place in
+            if let choices = part.alternatives { return .visitInstead(choices, in: place) }
+            guard TCAInitial.value(part, place) == nil, let made = values.made(part, place), !made.body.results.isEmpty,
+                let body = made.id, seen.insert(body).inserted
+            else {
+                found.append((part, place))
+                return .skipChildren
+            }
+            return .visitInstead(made.body.results, in: made)
+        }
+        return found
     }
 
     private func rest(_ choice: TCAChoice, _ kind: CoordinatorKind) -> ShownDestination {

@@ -321,10 +321,7 @@ extension TCAPresentations {
                 guard let scoped = stores.scoped(argument.value, in: made.site.scope), !scoped.isInside,
                     let last = scoped.path.last
                 else { continue }
-                let owner = scoped.path.dropLast().reduce(Optional(scoped.start)) { current, name in
-                    current.flatMap { stores.features.child(name, of: $0) }
-                }
-                guard let owner else { continue }
+                guard let owner = features.child(at: scoped.path.dropLast(), of: scoped.start) else { continue }
                 if found[owner]?[last]?.contains(made.type) != true {
                     found[owner, default: [:]][last, default: []].append(made.type)
                 }

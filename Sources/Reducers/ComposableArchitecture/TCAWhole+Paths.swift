@@ -29,6 +29,8 @@ extension TCAWhole {
         let scope: Scope
         let states: TCAPresentedStates
         let stores: TCAStores
+        /// The view's own properties and functions on the way to the code.
+        var through: Set<BodyID> = []
 
         static let scenes: Set<String> = ["WindowGroup", "Window"]
 
@@ -40,9 +42,11 @@ extension TCAWhole {
         /// - Parameter isInner: whether it is looked at inside of another choice.
         func paths(of results: [Expression], isInner: Bool = false) -> [[String]] {
             guard results.count == 1 else {
-                // A state that is an enum is the whole of a view, whatever lies below or above it, and so is a choice between
-                // several children.
-                let wholes = results.map { paths(of: [$0], isInner: isInner) }.filter { $0 == [[]] || $0.count > 1 }
+                // A state that is an enum is the whole of a view, whatever lies below or above it, and so is a child that is one,
+                // or a choice between several children.
+                let wholes = results.map { paths(of: [$0], isInner: isInner) }.filter {
+                    $0 == [[]] || $0.count > 1 || $0.first.map(isEnumOfChildren) == true
+                }
                 return wholes.count == 1 ? wholes[0] : []
             }
             switch results[0] {
@@ -57,8 +61,18 @@ extension TCAWhole {
             case .branch(let parts) where parts.count == 1 && !isInner: return paths(of: parts)
             case .branch(let parts): return several(children(in: parts), isInner)
             case .closure(let inside): return paths(of: inside, isInner: isInner)
+            case .name(let name), .member(.instance, let name):
+                guard let property = scope.type.flatMap({ stores.context.property(name, of: $0) }),
+                    stores.context.table.property(property).type?.last == "View"
+                else { return [] }
+                return paths(in: stores.context.table.scope(of: property), isInner: isInner)
             case .call(let index):
                 guard let call = scope.call(at: index), let name = call.name else { return [] }
+                if TCAScreenArms.isOwn(call), let function = stores.context.function(of: call, in: scope),
+                    stores.context.table.owner(of: function) == scope.type
+                {
+                    return paths(in: stores.context.table.scope(of: function), isInner: isInner)
+                }
                 if case .member(let base, _) = call.callee { return paths(of: [base], isInner: isInner) }
                 let store = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
                 let rest = call.argument("else")
@@ -73,6 +87,22 @@ extension TCAWhole {
                 return paths(of: [last], isInner: isInner)
             default: return []
             }
+        }
+
+        /// The choices that a property or a function of the view is made of, each entered once on a way.
+        private func paths(in inside: Scope, isInner: Bool) -> [[String]] {
+            guard let id = inside.id, !through.contains(id) else { return [] }
+            let reader = PathReader(
+                feature: feature, scope: inside, states: states, stores: stores, through: through.union([id]))
+            return reader.paths(of: inside.body.results, isInner: isInner)
+        }
+
+        /// Whether a way leads to a child whose state is an enum, of which one case is always there.
+        private func isEnumOfChildren(_ path: [String]) -> Bool {
+            guard let last = path.last, let owner = states.features.child(at: path.dropLast(), of: feature),
+                states.presented(last, by: owner) == nil, let child = states.features.child(last, of: owner)
+            else { return false }
+            return TCAWhole.isEnum(child, states.features)
         }
 
         private func several(_ found: [[String]], _ isInner: Bool) -> [[String]] {
@@ -96,22 +126,19 @@ extension TCAWhole {
     /// Whether a way through state leads to something that is one of several: an enum, or something that may be there.
     fileprivate static func isChoice(_ scoped: TCAStores.Scoped, _ states: TCAPresentedStates) -> Bool {
         let features = states.features
-        var owner = scoped.start
-        for name in scoped.path.dropLast() {
-            guard let child = features.child(name, of: owner) else { return false }
-            owner = child
-        }
-        func isEnum(_ feature: TCAFeatureID) -> Bool {
-            let type = features[feature].state ?? features[feature].type
-            return features.table[type].kind == .enum
-        }
-        guard let last = scoped.path.last else { return isEnum(scoped.start) }
+        guard let owner = features.child(at: scoped.path.dropLast(), of: scoped.start) else { return false }
+        guard let last = scoped.path.last else { return isEnum(scoped.start, features) }
         if states.presented(last, by: owner) != nil { return true }
-        if let child = features.child(last, of: owner) { return isEnum(child) }
+        if let child = features.child(last, of: owner) { return isEnum(child, features) }
         guard let reference = features.property(last, of: owner),
             let type = features.table.property(reference).type,
             let declared = features.table.find(TypeUse(type, in: features.table.scope(of: reference)))
         else { return false }
         return features.table[declared].kind == .enum
+    }
+
+    fileprivate static func isEnum(_ feature: TCAFeatureID, _ features: TCAFeatures) -> Bool {
+        let type = features[feature].state ?? features[feature].type
+        return features.table[type].kind == .enum
     }
 }

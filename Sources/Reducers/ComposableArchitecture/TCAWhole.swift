@@ -128,12 +128,9 @@ struct TCAWhole {
     private static func isBar(
         _ call: CallFacts, of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
     ) -> Bool {
-        guard call.callee == .name("TabView") else { return false }
+        guard call.callee == .name("TabView"), !TCAChoices.isOneScreen(call, scope) else { return false }
         let inside = scope.body.calls.filter { scope.body.isInside($0.index, of: call.index) }
         let items = inside.filter { ["tabItem", "Tab", "tag"].contains($0.name ?? "") }
-        // One that turns pages is one screen, unless a selection names its pages.
-        guard !scope.turnsPages(call) || (call.argument("selection") != nil && inside.contains { $0.name == "tag" })
-        else { return false }
         let parts = inside.filter { part in
             guard part.name == "scope",
                 let scoped = stores.scoped(.call(part.index), in: scope)

@@ -311,7 +311,8 @@ struct TCAActions {
         guard let shown else { return nil }
         if let own = known[child]?.coordinator, own.kind != .router { return [own.type] }
         if let handed = shown.handed[feature]?[name] { return handed }
-        let chosen = known[feature]?.coordinator.destination(name)?.targets.targets ?? []
+        let whole = known[feature] ?? shown.choosing[feature].flatMap { known[$0] }
+        let chosen = whole?.coordinator.destination(name)?.targets.targets ?? []
         let views = chosen.compactMap { if case .declared(let type) = $0 { type } else { nil } }
         // What the feature's own view shows for the case.
         if !views.isEmpty { return views }

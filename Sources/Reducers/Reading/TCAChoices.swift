@@ -220,9 +220,16 @@ struct TCAChoices {
         }
     }
 
+    /// Whether a `TabView` turns pages that no selection names: all of them are one screen then.
+    static func isOneScreen(_ call: CallFacts, _ scope: Scope) -> Bool {
+        guard scope.turnsPages(call) else { return false }
+        let isNamed = scope.body.calls.contains { $0.name == "tag" && scope.body.isInside($0.index, of: call.index) }
+        return call.argument("selection") == nil || !isNamed
+    }
+
     /// Whether a call is of a `TabView`, or of a container of the app's own that is given a selection and several views.
     private func isTabView(_ call: CallFacts, _ scope: Scope) -> Bool {
-        if call.name == "TabView" { return true }
+        if call.name == "TabView" { return !Self.isOneScreen(call, scope) }
         guard let selection = call.argument("selection"), path(selection, scope)?.isEmpty == false else { return false }
         return call.arguments.contains { argument in
             if case .closure(let results) = argument.value { results.count > 1 } else { false }

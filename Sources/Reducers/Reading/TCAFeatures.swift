@@ -232,6 +232,11 @@ struct TCAFeatures: Sendable {
         }
     }
 
+    /// The child that a way through states leads to; the feature itself at the end of none.
+    func child(at path: some Sequence<String>, of feature: TCAFeatureID) -> TCAFeatureID? {
+        path.reduce(feature as TCAFeatureID?) { owner, name in owner.flatMap { child(name, of: $0) } }
+    }
+
     /// The feature whose state a property or a case of another's state holds.
     func child(_ name: String, of feature: TCAFeatureID) -> TCAFeatureID? {
         if let reference = property(name, of: feature) {

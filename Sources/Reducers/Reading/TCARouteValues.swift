@@ -267,7 +267,7 @@ struct TCARouteValues {
     }
 
     /// The body that makes a value: a property's, a function's, a variable's.
-    private func made(_ value: Expression, _ scope: Scope) -> Scope? {
+    func made(_ value: Expression, _ scope: Scope) -> Scope? {
         switch value {
         case .name(let name), .member(.instance, let name):
             if let type = scope.type, let property = context.property(name, of: type) {

@@ -17,4 +17,6 @@ struct TCAShownViews {
     var handed: [TCAFeatureID: [String: [TypeID]]] = [:]
     /// The views that features are shown in, where nothing else is asked.
     var hosts: [TCAFeatureID: [TypeID]] = [:]
+    /// The features whose views choose between the cases of a child's state.
+    var choosing: [TCAFeatureID: TCAFeatureID] = [:]
 }

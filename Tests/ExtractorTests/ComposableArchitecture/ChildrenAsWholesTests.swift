@@ -180,4 +180,65 @@ struct ChildrenAsWholesTests {
             """)
         #expect(read.coordinators.map(\.id) == (isBar ? ["Fleet"] : []))
     }
+
+    /// A child that is always one of several states of features is the whole of a view, whatever lies above it.
+    @Test func childThatIsAnEnumIsTheWhole() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            struct Ship: Reducer { struct State: Equatable {}; enum Action { case left } }
+            struct Port: Reducer { struct State: Equatable {}; enum Action { case left } }
+            struct ShipView: View { let store: StoreOf<Ship>; var body: some View { Text("Ship") } }
+            struct ShipName: View { let store: StoreOf<Ship>; var body: some View { Text("Name") } }
+            struct PortView: View { let store: StoreOf<Port>; var body: some View { Text("Port") } }
+            struct Sea: Reducer {
+                struct Place: Reducer {
+                    enum State: Equatable { case ship(Ship.State), port(Port.State) }
+                    enum Action { case ship(Ship.Action), port(Port.Action) }
+                }
+                struct State { var place: Place.State = .ship(.init()); var isCalm = true }
+                enum Action { case place(Place.Action), moved(Place.State) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .place(.ship(.left)): return .send(.moved(.port(Port.State())))
+                        case .place(.port(.left)):
+                            return .run { send in
+                                let next = next(isCalm: true)
+                                await send(.moved(next))
+                            }
+                        case let .moved(place): state.place = place
+                        default: break
+                        }
+                        return .none
+                    }
+                }
+                func next(isCalm: Bool) -> Place.State {
+                    guard isCalm else { return .port(Port.State()) }
+                    return .ship(Ship.State())
+                }
+            }
+            struct SeaView: View {
+                let store: StoreOf<Sea>
+                var body: some View { ZStack { place; waves } }
+                var place: some View {
+                    SwitchStore(store.scope(state: \\.place, action: { .place($0) })) { state in
+                        switch state {
+                        case .ship: CaseLet(/Sea.Place.State.ship, action: Sea.Place.Action.ship, then: ShipView.init)
+                        case .port: CaseLet(/Sea.Place.State.port, action: Sea.Place.Action.port, then: PortView.init)
+                        }
+                    }
+                }
+                var waves: some View { WithViewStore(store, observe: \\.isCalm) { if $0.state { Text("Calm") } } }
+            }
+            """)
+        #expect(read.coordinators.notation == ["Sea root from ship"])
+        #expect(
+            read.called == [
+                "PortView -root-> Sea.port (PortView) call", "PortView -root-> Sea.ship (ShipView) call",
+                "ShipView -root-> Sea.port (PortView) call",
+            ], "\(read.called)")
+        #expect(read.notUnderstood.isEmpty)
+    }
 }
