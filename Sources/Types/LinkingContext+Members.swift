@@ -66,7 +66,7 @@ extension LinkingContext {
         switch receiver {
         case .instance(let type), .metatype(let type):
             return member(name, of: type, for: call, scope)
-        case .external, nil: return best(of: modifiers(name, for: call, scope), for: call, scope)
+        case .external, nil: return best(of: visible(modifiers(name, for: call, scope), scope), for: call, scope)
         }
     }
 
@@ -75,7 +75,9 @@ extension LinkingContext {
     private func member(_ name: String, of type: TypeID, for call: CallFacts, _ scope: Scope) -> FunctionID? {
         var nearest: FunctionID?
         for owner in [type] + conformances.ancestors(of: type) {
-            guard let found = best(of: table[owner].functions[name] ?? [], for: call, scope) else { continue }
+            guard let found = best(of: visible(table[owner].functions[name] ?? [], scope), for: call, scope) else {
+                continue
+            }
             let facts = table.function(found)
             if facts.takes(call), facts.isGivenAll(by: call) {
                 let forwards = facts.body.calls.contains {
@@ -104,6 +106,10 @@ extension LinkingContext {
             }
             return functions(name, of: type)
         }
+    }
+
+    private func visible(_ functions: [FunctionID], _ scope: Scope) -> [FunctionID] {
+        functions.filter { table.isVisible($0, from: scope.file) }
     }
 
     /// Whether a call hands a view to its closure to be changed: `Text("").ifLet(url) { view, url in view.preview(url) }`, where
@@ -229,9 +235,26 @@ extension LinkingContext {
         return arguments.count { argument, told in
             guard let declared = told.1.type else { return false }
             let asked = instance(of: declared, in: inside)
-            if isBound(argument.value, unlike: declared, in: scope) { return true }
+            if isBound(argument.value, unlike: declared, in: scope)
+                || isOf(argument.value, otherThan: declared, in: scope, inside)
+            {
+                return true
+            }
             guard let type = told.0 else { return lacks(argument.value.caseName(in: scope.body.calls), asked) }
             return type != asked
+        }
+    }
+
+    /// Whether an argument and a parameter are of one generic type, but of other arguments: `StoreOf<Home>` for `StoreOf<Settings>`.
+    private func isOf(
+        _ argument: Expression, otherThan parameter: TypeName, in scope: Scope, _ inside: Scope
+    ) -> Bool {
+        guard !parameter.arguments.isEmpty, let (name, place) = writtenType(of: argument, in: scope),
+            name.last == parameter.last
+        else { return false }
+        return zip(name.arguments, parameter.arguments).contains { own, asked in
+            guard let own = find(own, in: place), let asked = find(asked, in: inside) else { return false }
+            return own != asked
         }
     }
 

@@ -21,6 +21,14 @@ extension TypeTable {
         return files[member.file].types[part].functions[member.index]
     }
 
+    /// Whether code of a file may name a function: one that is private may only be in its own.
+    func isVisible(_ function: FunctionID, from file: FileID) -> Bool {
+        let member = members[function.body]
+        if fileIDs[member.file] == file { return true }
+        let isInPrivate = member.part.map { files[member.file].types[$0].isPrivate } ?? false
+        return !isInPrivate && !self.function(function).modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+    }
+
     /// What a property says.
     package func property(_ id: PropertyID) -> PropertyFacts {
         let member = members[id.body]

@@ -62,16 +62,16 @@ extension TCAWhole {
             case .branch(let parts): return several(children(in: parts), isInner)
             case .closure(let inside): return paths(of: inside, isInner: isInner)
             case .name(let name), .member(.instance, let name):
-                guard let property = scope.type.flatMap({ stores.context.property(name, of: $0) }),
+                guard !isInner, let property = scope.type.flatMap({ stores.context.property(name, of: $0) }),
                     stores.context.table.property(property).type?.last == "View"
                 else { return [] }
-                return paths(in: stores.context.table.scope(of: property), isInner: isInner)
+                return paths(in: stores.context.table.scope(of: property))
             case .call(let index):
                 guard let call = scope.call(at: index), let name = call.name else { return [] }
-                if TCAScreenArms.isOwn(call), let function = stores.context.function(of: call, in: scope),
+                if !isInner, TCAScreenArms.isOwn(call), let function = stores.context.function(of: call, in: scope),
                     stores.context.table.owner(of: function) == scope.type
                 {
-                    return paths(in: stores.context.table.scope(of: function), isInner: isInner)
+                    return paths(in: stores.context.table.scope(of: function))
                 }
                 if case .member(let base, _) = call.callee { return paths(of: [base], isInner: isInner) }
                 let store = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
@@ -89,12 +89,13 @@ extension TCAWhole {
             }
         }
 
-        /// The choices that a property or a function of the view is made of, each entered once on a way.
-        private func paths(in inside: Scope, isInner: Bool) -> [[String]] {
+        /// The children that are enums between whose cases a property or a function of the view chooses, each entered once on a
+        /// way. Any other choice in there is one between parts of the view.
+        private func paths(in inside: Scope) -> [[String]] {
             guard let id = inside.id, !through.contains(id) else { return [] }
             let reader = PathReader(
                 feature: feature, scope: inside, states: states, stores: stores, through: through.union([id]))
-            return reader.paths(of: inside.body.results, isInner: isInner)
+            return reader.paths(of: inside.body.results).filter { $0.isEmpty || isEnumOfChildren($0) }
         }
 
         /// Whether a way leads to a child whose state is an enum, of which one case is always there.

@@ -72,4 +72,40 @@ struct SwiftUIModifierTests {
             """)
         #expect(read.transitions.map { "\($0.style) \($0.to?.id ?? "")" } == ["sheet Card"])
     }
+
+    /// A private modifier is none of another file's, whatever it is called.
+    @Test(arguments: [
+        "private extension View { func", "extension View { private func", "extension View { fileprivate func",
+    ])
+    func privateModifierIsOfItsFile(_ extended: String) {
+        func file(_ name: String, _ shown: String) -> String {
+            """
+            import SwiftUI
+            struct \(shown): View { var body: some View { Text("") } }
+            \(extended) cards(_ isShown: Binding<Bool>) -> some View { sheet(isPresented: isShown) { \(shown)() } } }
+            enum \(name) { struct View: SwiftUI.View {
+                @State var isOpen = false
+                var body: some SwiftUI.View { Text("").cards($isOpen) }
+            } }
+            """
+        }
+        let read = graph(of: ["One.swift": file("One", "Card"), "Two.swift": file("Two", "Note")])
+        #expect(read.transitions.map { "\($0.from.id) \($0.to?.id ?? "")" } == ["One.View Card", "Two.View Note"])
+    }
+
+    @Test func modifierIsChosenByWhatItsParameterIsGenericOver() {
+        let read = graph(
+            """
+            import SwiftUI
+            struct Card: View { var body: some View { Text("") } }
+            struct Note: View { var body: some View { Text("") } }
+            struct One {}; struct Two {}
+            extension View {
+                func shown(with store: Model<One>) -> some View { sheet(isPresented: store.isShown) { Card() } }
+                func shown(with store: Model<Two>) -> some View { sheet(isPresented: store.isShown) { Note() } }
+            }
+            struct Home: View { let store: Model<Two>; var body: some View { Text("").bold().shown(with: store) } }
+            """)
+        #expect(read.transitions.map { "\($0.from.id) \($0.to?.id ?? "")" } == ["Home Note"])
+    }
 }
