@@ -97,6 +97,10 @@ package final class UIKitChoices {
                 guard let asked = match.isExcluded ? match.decided : match else { continue }
                 left.handed.append(
                     asked.inside(event.name, at: event.position).about(Self.event(ofClosureHandedTo: event.call)))
+            } else if let state = value.boundState {
+                guard let asked = match.isExcluded ? match.decided : match else { continue }
+                left.handed.append(
+                    asked.inside(state.name, at: state.position).about(Self.state(ofClosureHandedTo: state.call)))
             } else if case .closureParameter(let call, _, let position, _) = value {
                 let subject = PatternFacts.subject(ofParameter: position, ofClosureHandedTo: call)
                 left.handed.append(match.about(subject))
@@ -224,6 +228,12 @@ package final class UIKitChoices {
         return UIKitNames.containers.contains(name) && UIKitNames.containers.contains(made) ? false : nil
     }
 
+    /// Whether a value is of one of the cases that patterns name, and holds what they ask for; nil where that is decided elsewhere.
+    package func fits(_ value: Expression, _ patterns: [CasePattern], in scope: Scope) -> Bool? {
+        let all = patterns.map { fit(value, $0, scope.body.calls) }
+        return all.contains(true) ? true : all.contains(nil) ? nil : false
+    }
+
     /// The subject of conditions on the value that a member is called on.
     package static let own = "self"
 
@@ -253,6 +263,9 @@ package final class UIKitChoices {
 
     /// The subject of conditions on the event that a machine hands to a closure which is an argument of a call.
     private static func event(ofClosureHandedTo call: Int) -> String { "#\(call)/event" }
+
+    /// The subject of conditions on the state that a machine is in when it runs a closure which is an argument of a call.
+    package static func state(ofClosureHandedTo call: Int) -> String { "#\(call)/toState" }
 
     /// What conditions in a function come to where it is handed to a call in the place of a closure.
     package func handed(_ conditions: [PatternFacts], of facts: FunctionFacts, to call: Int) -> [PatternFacts] {
@@ -343,6 +356,15 @@ extension Expression {
     /// What is taken out of the event that a machine hands to a closure: `case .select(let id)` of `context.event`.
     package var boundEvent: (call: Int, name: String, position: Int)? {
         guard case .bound(.member(.closureParameter(let call, _, 0, _), "event"), let name, let position) = self else {
+            return nil
+        }
+        return (call, name, position)
+    }
+
+    /// What is taken out of the state that a machine comes to, of which it hands a closure: `case .detail(let id)` of
+    /// `context.toState`.
+    package var boundState: (call: Int, name: String, position: Int)? {
+        guard case .bound(.member(.closureParameter(let call, _, 0, _), "toState"), let name, let position) = self else {
             return nil
         }
         return (call, name, position)

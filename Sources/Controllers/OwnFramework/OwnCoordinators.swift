@@ -94,35 +94,17 @@ struct OwnCoordinators {
     }
 
     private func reached(from names: [String], of type: TypeID) -> [Int] {
-        var found: [Int] = []
-        var visited: Set<FunctionID> = []
-        var queue = names.flatMap { table[type].functions[$0] ?? [] }
-        var position = 0
-        while position < queue.count {
-            let function = queue[position]
-            position += 1
-            guard visited.insert(function).inserted else { continue }
-            let scope = table.scope(of: function)
-            for call in scope.body.calls where !isLater(call, in: scope) {
-                found += (byBody[function.body] ?? []).filter { shown.found[$0].site.index == call.index }
-                if let next = context.function(of: call, in: scope), table.owner(of: next) == type {
-                    queue.append(next)
-                }
-                for (run, taker) in events.closures(runBy: call, of: type) where taker.holder == type {
-                    guard let inside = taker.scope.id else { continue }
-                    found += (byBody[inside] ?? []).filter { run.contains(shown.found[$0].site.index) }
-                    queue += taker.scope.body.calls.filter { run.contains($0.index) }.compactMap { call in
-                        context.function(of: call, in: taker.scope).flatMap { table.owner(of: $0) == type ? $0 : nil }
-                    }
-                }
-            }
-        }
-        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let follower = AddressFollower(OwnOpening(type: type, coordinators: self, events: events), context)
+        let states = events.first(of: type)
+        return names.flatMap { table[type].functions[$0] ?? [] }
+            .flatMap { follower.calls(runBy: $0, from: states) }
+            .flatMap { call in (byBody[call.body] ?? []).filter { shown.found[$0].site.index == call.index } }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Whether a call stands in what is run later: for what somebody publishes, or by a state machine.
-    private func isLater(_ call: CallFacts, in scope: Scope) -> Bool {
-        scope.calls(around: call).contains { outer, _ in isLater(closureOf: outer, in: scope) }
+    /// The function of a type that a call in its code runs.
+    func ownFunction(runBy call: CallFacts, in scope: Scope, of type: TypeID) -> FunctionID? {
+        context.function(of: call, in: scope).flatMap { table.owner(of: $0) == type ? $0 : nil }
     }
 
     /// Whether the closure that a call is handed is run later.

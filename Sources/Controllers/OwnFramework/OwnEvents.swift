@@ -11,29 +11,19 @@ import ViewControllers
 struct OwnEvents {
     private let callers: UIKitCallers
     /// The functions that hand a closure or an event on to a machine, by name.
-    private var handlers: Set<String> = ["addRoutes", "addRoute", "addHandler", "addAnyHandler", Self.mapping]
-    /// What is handed a closure that chooses the state for an event, and another that is run then.
-    private static let mapping = "addRouteMapping"
+    private var handlers: Set<String> = ["addRoutes", "addRoute", "addHandler", "addAnyHandler", OwnMoves.mapping]
     private var sending: Set<String> = ["tryEvent"]
     private var context: LinkingContext { callers.values.context }
 
-    /// What a machine does with an event in a state.
-    private struct Mapping {
-        let from: CasePattern
-        let event: CasePattern
-        let to: Set<String>
-    }
-
     private let configured: ConfiguredAnswers
-    /// By the type whose code says so.
-    private var mappings: [TypeID: [Mapping]] = [:]
+    let moves: OwnMoves
 
     init(_ callers: UIKitCallers, _ configured: ConfiguredAnswers) {
         self.callers = callers
         self.configured = configured
+        moves = OwnMoves(callers.code)
         for name in handlers.sorted() { handlers.formUnion(wrappers(of: name)) }
         sending.formUnion(wrappers(of: "tryEvent"))
-        for site in callers.code.sites(named: Self.mapping) { map(site) }
     }
 
     /// The functions that hand a parameter on to another.
@@ -44,32 +34,6 @@ struct OwnEvents {
             }
             return site.scope.function.map { callers.values.table.function($0).name }
         }
-    }
-
-    private mutating func map(_ site: CallSite) {
-        guard let type = site.holder else { return }
-        for argument in site.call.arguments {
-            argument.value.walk { part in
-                guard case .match(.tuple(let parts), let arms) = part else { return .visitChildren }
-                guard let event = parts.firstIndex(where: { Self.isParameter($0, 0) }),
-                    let from = parts.firstIndex(where: { Self.isParameter($0, 1) })
-                else { return .skipChildren }
-                for arm in arms {
-                    for case .tuple(let patterns) in arm.patterns
-                    where patterns.indices.contains(event) && patterns.indices.contains(from) {
-                        mappings[type, default: []].append(
-                            Mapping(
-                                from: patterns[from], event: patterns[event],
-                                to: arm.value.events(in: site.scope)))
-                    }
-                }
-                return .skipChildren
-            }
-        }
-    }
-
-    private static func isParameter(_ value: Expression, _ position: Int) -> Bool {
-        if case .closureParameter(_, _, position, _) = value { true } else { false }
     }
 
     /// Whether a call sends an event.
@@ -96,7 +60,7 @@ struct OwnEvents {
         var events: Set<String> = []
         if let event = call.argument("event") {
             events = event.events(in: scope)
-        } else if call.name == Self.mapping {
+        } else if call.name == OwnMoves.mapping {
             events = mapped(by: call, in: scope)
         } else {
             for condition in conditions where !condition.isExcluded {
@@ -106,7 +70,21 @@ struct OwnEvents {
         guard !events.isEmpty else { return [] }
         return sending.sorted().flatMap { callers.code.sites(named: $0) }.filter { site in
             guard site.holder == type, let value = site.call.arguments.first?.value else { return false }
+            if let event = call.argument("event"), !Self.mayBe(value, in: site.scope, event, in: scope) { return false }
             return !value.events(in: site.scope).isDisjoint(with: events)
+        }
+    }
+
+    /// Whether an event that is sent may be one that is handled, by what both hold.
+    private static func mayBe(_ sent: Expression, in scope: Scope, _ handled: Expression, in other: Scope) -> Bool {
+        guard case .call(let first) = sent, case .call(let second) = handled,
+            let sent = scope.call(at: first), let handled = other.call(at: second), sent.callee == handled.callee
+        else { return true }
+        return zip(sent.arguments, handled.arguments).allSatisfy { own, asked in
+            guard let own = own.value.choices(in: scope.body.calls),
+                let asked = asked.value.choices(in: other.body.calls)
+            else { return true }
+            return !own.isDisjoint(with: asked)
         }
     }
 
@@ -137,31 +115,109 @@ struct OwnEvents {
 
     /// The events for which a pattern over states and events holds.
     private func events(of condition: PatternFacts, _ type: TypeID) -> Set<String> {
-        let parts = condition.subject.trimmed(of: "(", ")").split(separator: ",").map { part in
-            part.split(separator: ".").last.map { $0.filter { $0.isLetter } } ?? ""
-        }
-        let (event, from, to) = (
-            parts.firstIndex(of: "event"), parts.firstIndex(of: "fromState"), parts.firstIndex(of: "toState")
-        )
         var found: Set<String> = []
-        for pattern in condition.cases {
-            let values = if case .tuple(let values) = pattern { values } else { [pattern] }
-            func value(_ position: Int?) -> CasePattern {
-                guard let position, values.indices.contains(position) else { return .any }
-                return values[position]
-            }
-            if let name = value(event).wrapped.name {
+        for part in Self.parts(of: condition) {
+            if let name = part.event.name {
                 found.insert(name)
                 continue
             }
-            guard let target = value(to).wrapped.name else { continue }
-            for mapping in mappings[type] ?? [] where mapping.to.contains(target) {
-                guard let name = mapping.event.wrapped.name else { continue }
-                let (own, asked) = (mapping.from.wrapped.name, value(from).wrapped.name)
+            guard let target = part.to.name else { continue }
+            for move in moves.all(of: type) where move.names.contains(target) {
+                guard let name = move.event.name else { continue }
+                let (own, asked) = (move.from.name, part.from.name)
                 if own == nil || asked == nil || own == asked { found.insert(name) }
             }
         }
         return found
+    }
+
+    /// What a pattern over states and events asks of each: `case (.list, .open, .detail)` of what a handler is handed.
+    private static func parts(
+        of condition: PatternFacts
+    ) -> [(from: CasePattern, event: CasePattern, to: CasePattern)] {
+        let names = condition.subject.trimmed(of: "(", ")").split(separator: ",").map { part in
+            part.split(separator: ".").last.map { $0.filter { $0.isLetter } } ?? ""
+        }
+        let (from, event, to) = (
+            names.firstIndex(of: "fromState"), names.firstIndex(of: "event"), names.firstIndex(of: "toState")
+        )
+        guard from != nil || event != nil || to != nil else { return [] }
+        return condition.cases.map { pattern in
+            let values = if case .tuple(let values) = pattern { values } else { [pattern] }
+            func value(_ position: Int?) -> CasePattern {
+                guard let position, values.indices.contains(position) else { return .any }
+                return values[position].wrapped
+            }
+            return (value(from), value(event), value(to))
+        }
+    }
+}
+
+// MARK: States
+
+extension OwnEvents {
+    /// The states that a machine is in when it runs a piece of code in a closure; nil where that is not said.
+    func states(running call: CallFacts, inClosureHandedTo handler: CallFacts, in scope: Scope) -> Set<String>? {
+        guard let type = scope.type else { return nil }
+        let pairs = OwnMoves.states(of: handler)
+        guard pairs.isEmpty else { return pairs.reduce(into: []) { $0.formUnion($1.to.events(in: scope)) } }
+        for condition in call.conditions where !condition.isExcluded {
+            let parts = Self.parts(of: condition)
+            guard !parts.isEmpty else { continue }
+            var found: Set<String> = []
+            for part in parts {
+                if let name = part.to.name {
+                    found.insert(name)
+                } else if let event = part.event.name {
+                    let all = moves.moves(of: type, for: [event], from: part.from.name.map { [$0] })
+                    guard !all.isEmpty else { return nil }
+                    for move in all { found.formUnion(move.names) }
+                } else {
+                    return nil
+                }
+            }
+            return found
+        }
+        return nil
+    }
+
+    /// Whether a machine in one of some states may run a piece of code in a closure for an event that a call sends.
+    func mayRun(
+        _ call: CallFacts, inClosureHandedTo handler: CallFacts, for sender: CallSite, from states: Set<String>?
+    ) -> Bool {
+        guard let states, let type = sender.holder else { return true }
+        let pairs = OwnMoves.states(of: handler)
+        if !pairs.isEmpty, !pairs.contains(where: { OwnMoves.isMet($0.from, by: states) }) { return false }
+        let events = sender.call.arguments.first?.value.events(in: sender.scope) ?? []
+        let after = moves.moves(of: type, for: events, from: states).reduce(into: Set<String>()) {
+            $0.formUnion($1.names)
+        }
+        return call.conditions.allSatisfy { condition in
+            let parts = Self.parts(of: condition)
+            guard !parts.isEmpty, !condition.isExcluded else { return true }
+            return parts.contains { part in
+                OwnMoves.isMet(part.from, by: states) && OwnMoves.isMet(part.event, by: events)
+                    && OwnMoves.isMet(part.to, by: after.isEmpty ? nil : after)
+            }
+        }
+    }
+
+    /// Whether conditions hold for what a machine's next state holds; nil where that is not told.
+    /// - Parameter handler: the call that a closure is handed to which is given that state.
+    func holds(
+        _ conditions: [PatternFacts], afterEventOf sender: CallSite, from states: Set<String>?, handler: CallFacts
+    ) -> Bool? {
+        let subject = UIKitChoices.state(ofClosureHandedTo: handler.index)
+        let asked = conditions.filter { $0.subject == subject }
+        guard !asked.isEmpty else { return true }
+        guard let states, let type = sender.holder else { return nil }
+        let events = sender.call.arguments.first?.value.events(in: sender.scope) ?? []
+        let all = moves.moves(of: type, for: events, from: states).map { move in
+            let fits = asked.map { callers.choices.fits(move.to, $0.cases, in: move.scope) }
+            return fits.contains(false) ? false : fits.contains(nil) ? nil : true
+        }
+        if all.isEmpty { return nil }
+        return all.contains(true) ? true : all.contains(nil) ? nil : false
     }
 }
 
@@ -173,17 +229,53 @@ extension String {
 }
 
 extension OwnEvents {
-    /// The calls of closures that a machine runs for an event which a call sends, with the calls that these were handed to.
-    func closures(runBy call: CallFacts, of type: TypeID) -> [(calls: Set<Int>, taker: CallSite)] {
+    /// The closures that a machine runs for an event which a call sends.
+    /// - Parameter states: those that the machine may be in; nil where that is not known.
+    func closures(runBy call: CallFacts, of type: TypeID, from states: Set<String>?) -> [Handled] {
         guard isSender(call) else { return [] }
         return handlerSites(of: type, for: call).compactMap { handler in
             let inside = handler.scope.body.calls.filter { inner in
                 handler.scope.calls(around: inner).contains { $0.call.index == handler.index }
-                    && sites(running: handler.call, in: handler.scope, where: inner.conditions).contains {
-                        $0.call.location == call.location
+                    && sites(running: handler.call, in: handler.scope, where: inner.conditions).contains { sender in
+                        sender.call.location == call.location
+                            && mayRun(inner, inClosureHandedTo: handler.call, for: sender, from: states)
                     }
             }
-            return inside.isEmpty ? nil : (Set(inside.map(\.index)), handler)
+            guard !inside.isEmpty else { return nil }
+            let after = inside.map { self.states(running: $0, inClosureHandedTo: handler.call, in: handler.scope) }
+            return Handled(
+                calls: Set(inside.map(\.index)), taker: handler,
+                states: after.contains(nil) ? nil : after.reduce(into: []) { $0.formUnion($1 ?? []) })
         }
+    }
+
+    /// A closure that a machine runs.
+    struct Handled {
+        /// The calls in it that are run.
+        let calls: Set<Int>
+        /// The call that it was handed to.
+        let taker: CallSite
+        /// The states that the machine is in then.
+        let states: Set<String>?
+    }
+
+    /// The states that a type's machine begins in: `StateMachine(state: .initial)`.
+    func first(of type: TypeID) -> Set<String>? {
+        guard !moves.all(of: type).isEmpty else { return nil }
+        var found: Set<String> = []
+        let table = callers.table
+        for scope in table[type].functions.values.joined().map({ table.scope(of: $0) })
+            + table[type].properties.values.map({ table.scope(of: $0) })
+        {
+            for call in scope.body.calls {
+                guard let state = call.argument("state"), call.arguments.count == 1 || call.arguments.count == 2,
+                    call.callee == .implicitMember("init")
+                        || TypeName(reading: call.callee)?.last.hasSuffix("StateMachine") == true
+                else { continue }
+                guard let names = state.choices(in: scope.body.calls) else { return nil }
+                found.formUnion(names)
+            }
+        }
+        return found.isEmpty ? nil : found
     }
 }

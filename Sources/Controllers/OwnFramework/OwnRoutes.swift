@@ -71,13 +71,13 @@ struct OwnRoutes: FollowedCode {
         }
     }
 
-    func closures(runBy call: CallFacts, in scope: Scope) -> [FollowedClosure] {
+    func closures(runBy call: CallFacts, in scope: Scope, from states: Set<String>?) -> [FollowedClosure] {
         guard let type = scope.type, let value = call.arguments.first?.value else { return [] }
         if call.name == "send" {
             return (triggers.listeners[type] ?? []).map { FollowedClosure($0, handed: value, isEvent: false) }
         }
-        return events.closures(runBy: call, of: type).map {
-            FollowedClosure($0.taker, calls: $0.calls, handed: value, isEvent: true)
+        return events.closures(runBy: call, of: type, from: states).map {
+            FollowedClosure($0.taker, calls: $0.calls, handed: value, isEvent: true, states: $0.states)
         }
     }
 

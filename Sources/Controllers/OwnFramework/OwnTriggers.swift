@@ -51,6 +51,7 @@ final class OwnTriggers {
     private let callers: UIKitCallers
     private let events: OwnEvents
     private let senders: ActionSenders
+    private let known: Memo<StatesQuery, StatesQuery.Answer>
     /// What is shown at each place.
     private let byPlace: [RelativeLocation: [TypeID]]
     /// The calls that listen to what each type publishes.
@@ -74,6 +75,7 @@ final class OwnTriggers {
         self.callers = callers
         self.events = events
         senders = ActionSenders(callers)
+        known = MemoStore().memo(of: StatesQuery.self)
         byPlace = Dictionary(
             shown.found.map { presentation in
                 (
@@ -140,7 +142,7 @@ final class OwnTriggers {
                 let given = facts.argument(root, in: site.call), given.choices(in: site.scope.body.calls) == nil
             else { return false }
             if case .parameter = given { return false }
-            if given.boundEvent != nil { return false }
+            if given.boundEvent != nil || given.boundState != nil { return false }
             // What a state holds is told by the machine while the app runs.
             if case .bound = given, condition.choices?.isDisjoint(with: ["nil"]) == true { return true }
             return condition.cases.contains { $0.name != nil && $0.name != "some" }
@@ -191,13 +193,8 @@ final class OwnTriggers {
         let scope = step.site.scope
         for (outer, closure) in scope.calls(around: step.site.call) {
             if events.isHandler(outer) {
-                let sites = events.sites(running: outer, in: scope, where: step.site.call.conditions)
-                let steps = sites.compactMap { site in
-                    callers.choices.left(of: step.events, onEventHandedTo: outer.index, sentBy: site).map { left in
-                        Step(
-                            site: site, through: step.through, isOpen: step.isOpen || !left.isDecided, hops: step.hops,
-                            handed: left.conditions, events: left.handed)
-                    }
+                let steps = events.sites(running: outer, in: scope, where: step.site.call.conditions).compactMap { site in
+                    sent(site, running: step, inClosureHandedTo: outer)
                 }
                 for next in steps where next.site.holder != step.site.holder {
                     for holder in told(of: next.site.holder) { add(holder, next) }
@@ -213,6 +210,82 @@ final class OwnTriggers {
             return set(off: step, by: object, add)
         }
         return nil
+    }
+
+    /// Goes on from what sends an event for which a machine runs code; nil where the state it is in then rules that out.
+    private func sent(_ site: CallSite, running step: Step, inClosureHandedTo handler: CallFacts) -> Step? {
+        guard let left = callers.choices.left(of: step.events, onEventHandedTo: handler.index, sentBy: site) else {
+            return nil
+        }
+        let states = states(whenRunning: site)
+        guard events.mayRun(step.site.call, inClosureHandedTo: handler, for: site, from: states) else { return nil }
+        let isHeld = events.holds(step.events, afterEventOf: site, from: states, handler: handler)
+        if isHeld == false { return nil }
+        return Step(
+            site: site, through: step.through, isOpen: step.isOpen || !left.isDecided || isHeld == nil, hops: step.hops,
+            handed: left.conditions, events: left.handed)
+    }
+
+    // MARK: States
+
+    /// The states that a machine may be in when a screen's action runs a call: those in which the screen is shown. Nil where that is
+    /// not told, or the machine knows no way on from there.
+    private func states(whenRunning site: CallSite) -> Set<String>? {
+        for (outer, closure) in site.scope.calls(around: site.call) {
+            if events.isHandler(outer) { return nil }
+            guard let object = self.object(handing: outer, closure, in: site.scope), let holder = site.holder else {
+                continue
+            }
+            let states = known.value(of: StatesQuery(object: object, holder: holder), unknown: nil) {
+                self.states(showing: object, of: holder)
+            }
+            guard let states, let sent = site.call.arguments.first?.value.events(in: site.scope),
+                !events.moves.moves(of: holder, for: sent, from: states).isEmpty
+            else { return nil }
+            return states
+        }
+        return nil
+    }
+
+    /// The states in which a type's machine shows an object.
+    private func states(showing object: TypeID, of holder: TypeID) -> Set<String>? {
+        let targets = Set((types.presentables.contains(object) ? views(of: object) : []) + [object])
+        let presentations = shown.found.filter { presentation in
+            presentation.site.holder == holder
+                && presentation.targets.contains { if case .declared(let type) = $0 { targets.contains(type) } else { false } }
+        }
+        // What stands beside what is shown later is there in every state.
+        guard !presentations.isEmpty, !presentations.contains(where: { $0.styles.contains { $0.isColumn || $0 == .tab } })
+        else { return nil }
+        var found: Set<String> = []
+        var visited: Set<FunctionID> = []
+        var waiting = presentations.map(\.site)
+        while let site = waiting.popLast() {
+            let around = site.scope.calls(around: site.call)
+            if let handler = around.first(where: { events.isHandler($0.call) })?.call {
+                guard let names = events.states(running: site.call, inClosureHandedTo: handler, in: site.scope) else {
+                    return nil
+                }
+                found.formUnion(names)
+                continue
+            }
+            let isLater = around.contains { outer, closure in
+                byPlace[outer.location] != nil || self.object(handing: outer, closure, in: site.scope) != nil
+            }
+            guard !isLater, let function = site.scope.function else { return nil }
+            guard visited.insert(function).inserted else { continue }
+            let sites = callers.callers(of: function, as: nil).map(\.site).filter { !isStandIn($0.holder) }
+            guard !sites.isEmpty, sites.allSatisfy({ $0.holder == holder }) else { return nil }
+            waiting += sites
+        }
+        return found
+    }
+
+    private struct StatesQuery: Query {
+        typealias Answer = Set<String>?
+
+        let object: TypeID
+        let holder: TypeID
     }
 
     /// Goes on from what an object publishes.

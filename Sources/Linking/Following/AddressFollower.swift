@@ -26,12 +26,13 @@ package struct AddressFollower<Code: FollowedCode> {
         typealias Answer = [FollowedClosure]
 
         let call: CallID
+        let states: Set<String>?
     }
 
     private let code: Code
     private let context: LinkingContext
     private let memo: Memo<FrameQuery, FrameQuery.Answer>
-    /// What calls run is the same in every frame of their code.
+    /// What calls run is the same in every frame of their code with the same states.
     private let closures: Memo<ClosuresQuery, ClosuresQuery.Answer>
     private var table: TypeTable { context.table }
 
@@ -141,23 +142,14 @@ package struct AddressFollower<Code: FollowedCode> {
             let shown = code.steps(at: call.location)
             all.steps += shown.map { FollowedSteps.Step(path: [FollowedSteps.Hop(call: id)], step: $0) }
             guard shown.isEmpty else { continue }
-            let listeners = closures.value(of: ClosuresQuery(call: id), unknown: []) {
-                self.code.closures(runBy: call, in: body.scope)
+            let next = entered(by: call, among: calls, in: body)
+            for (closure, frame) in next.closures {
+                all.add(found(in: frame), behind: FollowedSteps.Hop(call: id, isPublished: !closure.isEvent))
             }
-            for closure in listeners {
-                guard let inside = closure.taker.scope.id else { continue }
-                let next = FollowedFrame(
-                    body: inside, closure: closure.taker.index, calls: closure.calls,
-                    own: closure.isEvent ? frame.own : [:], handed: body.value(of: closure.value),
-                    isEvent: closure.isEvent, isNamed: frame.isNamed)
-                all.add(found(in: next), behind: FollowedSteps.Hop(call: id, isPublished: !closure.isEvent))
+            for (frame, name) in next.functions {
+                all.add(found(in: frame), behind: FollowedSteps.Hop(call: id), named: name)
             }
-            let run = code.functions(runBy: call, in: body.scope)
-            for function in run.functions {
-                let (next, name) = entered(function, by: call, in: body)
-                all.add(found(in: next), behind: FollowedSteps.Hop(call: id), named: name)
-            }
-            if run.functions.isEmpty, let reason = run.reason, handsOnRoute(call, in: body) {
+            if next.functions.isEmpty, let reason = next.reason, handsOnRoute(call, in: body) {
                 all.notUnderstood.append(
                     UnresolvedCode(
                         text: call.text, reason: reason, help: "name the type that takes the route",
@@ -165,6 +157,79 @@ package struct AddressFollower<Code: FollowedCode> {
             }
         }
         return all
+    }
+
+    /// The calls that are run when a function is, each once, in the order in which they are come to.
+    /// - Parameter states: those that a state machine of the object may be in; nil where that is not known.
+    package func calls(runBy function: FunctionID, from states: Set<String>?) -> [CallID] {
+        var found: [CallID] = []
+        var seen: Set<CallID> = []
+        var visited: Set<FollowedFrame> = []
+        var queue = [FollowedFrame(body: function.body, isNamed: true, states: states)]
+        var position = 0
+        while position < queue.count {
+            let frame = queue[position]
+            position += 1
+            guard visited.insert(frame).inserted else { continue }
+            let body = FollowedBody(frame, context)
+            let calls = body.scope.body.calls.filter { isRun($0, in: body) }
+            for call in calls {
+                let id = CallID(call.index, in: frame.body)
+                if seen.insert(id).inserted { found.append(id) }
+                let next = entered(by: call, among: calls, in: body)
+                queue += next.closures.map(\.frame) + next.functions.map(\.frame)
+            }
+        }
+        return found
+    }
+
+    // MARK: Code that a call runs
+
+    private struct Entered {
+        var closures: [(closure: FollowedClosure, frame: FollowedFrame)] = []
+        /// With what the address is called there, if it had no name.
+        var functions: [(frame: FollowedFrame, name: String?)] = []
+        /// Why no function is known, though the call hands on where to go.
+        var reason: String?
+    }
+
+    /// The code that a call runs, with what is known there.
+    /// - Parameter calls: those that are run of the code around it.
+    private func entered(by call: CallFacts, among calls: [CallFacts], in body: FollowedBody) -> Entered {
+        let states = states(before: call, among: calls, in: body)
+        var found = Entered()
+        let query = ClosuresQuery(call: CallID(call.index, in: body.frame.body), states: states)
+        let listeners = closures.value(of: query, unknown: []) {
+            self.code.closures(runBy: call, in: body.scope, from: states)
+        }
+        for closure in listeners {
+            guard let inside = closure.taker.scope.id else { continue }
+            let next = FollowedFrame(
+                body: inside, closure: closure.taker.index, calls: closure.calls,
+                own: closure.isEvent ? body.frame.own : [:], handed: body.value(of: closure.value),
+                isEvent: closure.isEvent, isNamed: body.frame.isNamed, states: closure.states)
+            found.closures.append((closure, next))
+        }
+        let run = code.functions(runBy: call, in: body.scope)
+        for function in run.functions {
+            var (next, name) = entered(function, by: call, in: body)
+            if body.isOwn(call) { next.states = states }
+            found.functions.append((next, name))
+        }
+        found.reason = run.reason
+        return found
+    }
+
+    /// The states that a machine may be in when a call is made: as long as no call before it may have changed that.
+    private func states(before call: CallFacts, among calls: [CallFacts], in body: FollowedBody) -> Set<String>? {
+        guard let states = body.frame.states else { return nil }
+        let branch = CodeBranch(CallSite(scope: body.scope, call: call))
+        let isChanged = calls.prefix { $0.index < call.index }.contains { earlier in
+            guard !CodeBranch(CallSite(scope: body.scope, call: earlier)).excludes(branch) else { return false }
+            return !code.functions(runBy: earlier, in: body.scope).functions.isEmpty
+                || !code.closures(runBy: earlier, in: body.scope, from: nil).isEmpty
+        }
+        return isChanged ? nil : states
     }
 
     /// Whether a call is run when the code is.

@@ -9,7 +9,8 @@ package protocol FollowedCode {
     /// The functions that a call runs.
     func functions(runBy call: CallFacts, in scope: Scope) -> FollowedFunctions
     /// The closures that an object runs for what a call hands it.
-    func closures(runBy call: CallFacts, in scope: Scope) -> [FollowedClosure]
+    /// - Parameter states: those that a state machine of the object may be in; nil where that is not known.
+    func closures(runBy call: CallFacts, in scope: Scope, from states: Set<String>?) -> [FollowedClosure]
     /// Whether a closure that a call is handed is run at another time than the code around it.
     func isLater(_ call: CallFacts, in scope: Scope) -> Bool
 }
@@ -36,11 +37,17 @@ package struct FollowedClosure {
     package let value: Expression
     /// Whether the closure gets it as the member `event` of what it is handed.
     package let isEvent: Bool
+    /// The states that a machine is in which runs it; nil where that is not known.
+    package let states: Set<String>?
 
-    package init(_ taker: CallSite, calls: Set<Int>? = nil, handed value: Expression, isEvent: Bool) {
+    package init(
+        _ taker: CallSite, calls: Set<Int>? = nil, handed value: Expression, isEvent: Bool,
+        states: Set<String>? = nil
+    ) {
         self.taker = taker
         self.calls = calls
         self.value = value
         self.isEvent = isEvent
+        self.states = states
     }
 }

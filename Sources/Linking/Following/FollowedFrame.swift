@@ -26,6 +26,8 @@ struct FollowedFrame: Hashable {
     var assumed: Assumption?
     /// Whether the address has a name.
     var isNamed = false
+    /// The states that a state machine of the object may be in; nil where that is not known.
+    var states: Set<String>?
 
     struct Assumption: Hashable {
         let subject: Expression
@@ -125,6 +127,14 @@ struct FollowedBody {
             return isFound ? .stop : .visitChildren
         }
         return isFound
+    }
+
+    /// Whether a call is made on the object whose code it is.
+    func isOwn(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name, .member(.instance, _): true
+        default: false
+        }
     }
 
     /// What the properties are of the object that a call is made on: where that is the one whose code it is, or was made before.

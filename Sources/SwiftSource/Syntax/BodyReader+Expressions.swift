@@ -131,7 +131,14 @@ extension BodyReader {
             return .typed(type)
         }
         if elements.count == 1 { return expression(elements[0], surroundings) }
-        return configured(elements, surroundings) ?? joined(elements, surroundings) ?? .unknown
+        return configured(elements, surroundings) ?? paired(elements, surroundings) ?? joined(elements, surroundings)
+            ?? .unknown
+    }
+
+    /// Reads two operands that an operator of a library's makes a pair of, as for the states of a machine: `.list => .detail`.
+    private mutating func paired(_ elements: [Node], _ surroundings: Surroundings) -> Expression? {
+        guard elements.count == 3, isOperator(elements[1], "=>") else { return nil }
+        return .tuple([expression(elements[0], surroundings), expression(elements[2], surroundings)])
     }
 
     private func isOperator(_ element: Node, _ sign: StaticString) -> Bool {
