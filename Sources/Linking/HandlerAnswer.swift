@@ -18,7 +18,7 @@ package struct HandlerAnswer {
         }
     }
 
-    let handler: CodeReference
+    package let handler: CodeReference
     /// Where the handler stands, where that is no call.
     let location: RelativeLocation?
     /// The address, or what the app makes of it; nil where only code tells it.

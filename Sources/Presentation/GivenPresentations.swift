@@ -3,8 +3,8 @@ import Facts
 import NavigationModel
 import Types
 
-/// The calls of an app's own modifiers, views and functions that are handed both a state and what it presents, and hand these on to a
-/// modifier of a library: they say what is presented as if they were that.
+/// The calls of an app's own modifiers, views and functions that are handed both a state, or a type of values, and what that presents,
+/// and hand these on to a modifier of a library: they say what is presented as if they were that.
 ///
 /// ```swift
 /// extension View {
@@ -38,26 +38,39 @@ struct GivenPresentations {
         _ place: DeclaredPresentations.Place, _ visited: inout Set<RelativeLocation>
     ) -> [DeclaredPresentations.Place] {
         let scope = place.site.scope
-        guard case .state(let state) = place.facts.trigger, isHanded(state, in: scope),
-            let content = GivenContent(of: place.facts.content, in: scope, context)
-        else { return [] }
+        guard let content = GivenContent(of: place.facts.content, in: scope, context) else { return [] }
         let contents = handed.values(of: content.expression, in: scope)
+        switch place.facts.trigger {
+        case .state(let state) where isHanded(state, in: scope):
+            return found(
+                place, contents, handed.values(of: state, in: scope).map { (.state($0.value), $0.site) }, &visited)
+        case .type(let name) where isOpen(name, in: scope):
+            return found(
+                place, contents,
+                contents.compactMap { shown in type(handedBy: shown.site).map { (.type($0), shown.site) } }, &visited)
+        default: return []
+        }
+    }
+
+    private mutating func found(
+        _ place: DeclaredPresentations.Place, _ contents: [(value: Expression, site: CallSite, argument: Int?)],
+        _ triggers: [(trigger: PresentationFacts.Trigger, site: CallSite)], _ visited: inout Set<RelativeLocation>
+    ) -> [DeclaredPresentations.Place] {
         var found: [DeclaredPresentations.Place] = []
         var told = 0
-        for given in handed.values(of: state, in: scope) {
+        for given in triggers {
             guard let holder = given.site.holder,
                 let shown = contents.first(where: { $0.site.call.location == given.site.call.location }),
                 visited.insert(given.site.call.location).inserted
             else { continue }
             let next = DeclaredPresentations.Place(
                 holder: holder, site: given.site, system: place.system,
-                facts: PresentationFacts(
-                    trigger: .state(given.value), style: place.facts.style, content: shown.value))
+                facts: PresentationFacts(trigger: given.trigger, style: place.facts.style, content: shown.value))
             let further = self.given(next, &visited)
             if !further.isEmpty {
                 found += further
                 told += 1
-            } else if isOfObject(given.value, in: given.site.scope),
+            } else if isTold(given.trigger, in: given.site.scope),
                 GivenContent(of: shown.value, in: given.site.scope, context) == nil
             {
                 found.append(next)
@@ -66,6 +79,36 @@ struct GivenPresentations {
         }
         if told > 0, told == contents.count { handing.insert(place.site.call.location) }
         return found
+    }
+
+    /// Whether a call says by itself what brings something onto the screen, and who sets that off.
+    private func isTold(_ trigger: PresentationFacts.Trigger, in scope: Scope) -> Bool {
+        switch trigger {
+        case .state(let state): isOfObject(state, in: scope)
+        case .type(let name): !isOpen(name, in: scope)
+        case .path, .window: false
+        }
+    }
+
+    /// Whether a type is whatever the view, the modifier or the function is used with: `navigationDestination(for: Value.self)`.
+    private func isOpen(_ name: TypeName, in scope: Scope) -> Bool {
+        guard name.components.count == 1, context.find(name, in: scope) == nil else { return false }
+        return scope.type.map { context.table.isGenericParameter(name.last, of: $0) } ?? false
+            || scope.function.map { context.table.function($0).isGeneric } ?? false
+    }
+
+    /// The only type that a call hands on: `routes(for: Route.self) { … }`, also where that was handed in itself.
+    private func type(handedBy site: CallSite) -> TypeName? {
+        let types = site.call.arguments.compactMap { argument -> TypeName? in
+            switch argument.value {
+            case .typeObject(let type): return type
+            case .parameter(let name):
+                let parameters = site.scope.function.map { context.table.function($0).parameters } ?? []
+                return parameters.first { $0.name == name }?.type.flatMap { isOpen($0, in: site.scope) ? $0 : nil }
+            default: return nil
+            }
+        }
+        return types.count == 1 ? types[0] : nil
     }
 
     /// Whether a state is kept by an object, whose code and that of others may set it; what a view keeps is told where that gives it.

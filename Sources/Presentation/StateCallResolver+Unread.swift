@@ -14,7 +14,8 @@ extension StateCallResolver {
     func unread(_ place: PresentationRule) -> UnresolvedCode? {
         guard place.cases.arms.isEmpty, place.cases.rest.targets.isEmpty,
             place.type.map({ index.values.cases(of: $0).isEmpty || map.cases(of: $0).arms.isEmpty }) ?? true,
-            !table[place.holder].isExternal || place.scope.function != nil, !isGiven(place)
+            !table[place.holder].isExternal || place.scope.function != nil, !isGiven(place),
+            !index.handing.contains(place.call.location)
         else { return nil }
         let call = place.call
         let content = call.arguments.last { argument in

@@ -14,7 +14,7 @@ package struct UIKitStreams {
     }
 
     /// What runs a closure for each value.
-    private static let names: Set<String> = [
+    package static let names: Set<String> = [
         "subscribe", "sink", "bind", "drive", "emit", "do", "onNext", "flatMap", "flatMapLatest", "flatMapFirst",
         "onValue", "observe", "observeValues", "receiveValue", "asyncMap",
     ]

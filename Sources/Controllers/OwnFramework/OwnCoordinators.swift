@@ -146,14 +146,18 @@ struct OwnCoordinators {
             LinkedCoordinator(
                 type: type, system: .ownFramework, kind: kind, destinations: grouped.destinations, rejected: [],
                 duplicates: [],
-                initial: first.compactMap { index in
-                    names[index].map { name in
-                        let style = shown.found[index].styles.first ?? .root
-                        return InitialFacts(
-                            destination: name, style: style == .tab && kind == .tab ? .tab : .root,
-                            platforms: shown.found[index].site.call.platforms,
-                            location: shown.found[index].site.call.location)
+                initial: first.reduce(into: []) { all, index in
+                    guard let name = names[index] else { return }
+                    let style = shown.found[index].styles.first ?? .root
+                    let next = InitialFacts(
+                        destination: name, style: style == .tab && kind == .tab ? .tab : .root,
+                        platforms: shown.found[index].site.call.platforms,
+                        location: shown.found[index].site.call.location)
+                    // What one destination shows in several ways is there once.
+                    let isKnown = all.contains {
+                        ($0.destination, $0.style, $0.platforms) == (next.destination, next.style, next.platforms)
                     }
+                    if !isKnown { all.append(next) }
                 }, location: table.declaration(of: type)?.location ?? .unknown))
     }
 

@@ -193,7 +193,8 @@ final class OwnTriggers {
         let scope = step.site.scope
         for (outer, closure) in scope.calls(around: step.site.call) {
             if events.isHandler(outer) {
-                let steps = events.sites(running: outer, in: scope, where: step.site.call.conditions).compactMap { site in
+                let steps = events.sites(running: outer, in: scope, where: step.site.call.conditions).compactMap {
+                    site in
                     sent(site, running: step, inClosureHandedTo: outer)
                 }
                 for next in steps where next.site.holder != step.site.holder {
@@ -252,10 +253,13 @@ final class OwnTriggers {
         let targets = Set((types.presentables.contains(object) ? views(of: object) : []) + [object])
         let presentations = shown.found.filter { presentation in
             presentation.site.holder == holder
-                && presentation.targets.contains { if case .declared(let type) = $0 { targets.contains(type) } else { false } }
+                && presentation.targets.contains {
+                    if case .declared(let type) = $0 { targets.contains(type) } else { false }
+                }
         }
         // What stands beside what is shown later is there in every state.
-        guard !presentations.isEmpty, !presentations.contains(where: { $0.styles.contains { $0.isColumn || $0 == .tab } })
+        guard !presentations.isEmpty,
+            !presentations.contains(where: { $0.styles.contains { $0.isColumn || $0 == .tab } })
         else { return nil }
         var found: Set<String> = []
         var visited: Set<FunctionID> = []

@@ -9,6 +9,8 @@ struct RxFlowContribution {
     let flow: TypeID?
     let step: String?
     let site: CallSite
+    /// What is written for the screen or the flow.
+    let presentable: Expression
     /// The screens and the flows.
     let shown: [UIKitShown]
     /// What the stepper emits.
@@ -54,7 +56,7 @@ struct RxFlowContributions {
         }
         all.append(
             RxFlowContribution(
-                flow: flow, step: step, site: site, shown: shown,
+                flow: flow, step: step, site: site, presentable: presentable, shown: shown,
                 steps: stepper.map { steps.steps(of: $0, in: site, values) } ?? []))
     }
 }

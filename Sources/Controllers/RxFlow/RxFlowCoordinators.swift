@@ -48,7 +48,7 @@ struct RxFlowCoordinators {
                 targets.formUnion(TargetResolver.Targets(targets: shown, wrapper: wrapper))
             }
             guard !targets.targets.isEmpty, case .named(_, let owner, _) = arm.pattern,
-                let item = types.step(step, of: owner, in: table.scope(of: flow.navigate))?.item
+                let item = types.step(step, of: owner, among: arm.steps, in: table.scope(of: flow.navigate))?.item
             else { continue }
             destinations.append(LinkedDestination(DestinationPlace(item), showing: targets))
         }

@@ -128,7 +128,10 @@ struct RxFlowOutcomes {
             let isFlow = targets.contains { target in
                 if case .declared(let type) = target { types.byType[type] != nil } else { false }
             }
-            if isFlow {
+            if isFlow, isOnStack(of: place.flow, contribution) {
+                all[place, default: []].append(
+                    .show(.push, targets, wrapper: nil, isInferred: false, contribution.site))
+            } else if isFlow {
                 notUnderstood.append(
                     UnresolvedCode(
                         text: contribution.site.call.text, reason: "no code that shows the flow was found",
@@ -139,6 +142,15 @@ struct RxFlowOutcomes {
                     .show(.root, targets, wrapper: nil, isInferred: false, contribution.site))
             }
         }
+    }
+
+    /// Whether a flow is made with what the flow that contributes it shows its own screens in: there it shows its own.
+    private func isOnStack(of flow: TypeID, _ contribution: RxFlowContribution) -> Bool {
+        guard let root = types.context.property(RxFlowNames.root, of: flow) else { return false }
+        let names = Set(types.context.table.property(root).body.results.compactMap(\.ownName))
+        guard case .call(let index) = contribution.presentable, let made = contribution.site.scope.call(at: index)
+        else { return false }
+        return made.arguments.contains { $0.value.ownName.map(names.contains) ?? false }
     }
 
     /// Takes a step that an arm hands on.

@@ -27,14 +27,21 @@ struct RxFlowTypes {
             if type.kind == .enum, names.contains(RxFlowNames.step) { steps.append(type.id) }
             guard type.kind == .class || type.kind == .struct, names.contains(RxFlowNames.flow),
                 !Self.isOwn(type.id, in: context),
-                let navigate = context.functions(RxFlowNames.navigate, of: type.id).first(where: { function in
-                    table.function(function).parameters.first?.label == "to"
-                })
+                let navigate = Self.navigate(of: type.id, in: context)
             else { continue }
             let flow = Flow(type: type.id, kind: Self.kind(of: type.id, context, types), navigate: navigate)
             all.append(flow)
             byType[type.id] = flow
         }
+    }
+
+    /// What the library calls for a step, of several functions of that name.
+    private static func navigate(of type: TypeID, in context: LinkingContext) -> FunctionID? {
+        let all = context.functions(RxFlowNames.navigate, of: type).filter { function in
+            context.table.function(function).parameters.first?.label == "to"
+        }
+        let asked = all.first { context.table.function($0).parameters.first?.type?.last == RxFlowNames.step }
+        return asked ?? all.first
     }
 
     /// Whether the protocol is one of the app's own.
@@ -61,9 +68,11 @@ struct RxFlowTypes {
         return .flow
     }
 
-    /// A case of the steps: of the enum that is named, else of the first that has it.
-    func step(_ name: String, of owner: TypeName?, in scope: Scope) -> (enumeration: TypeID, item: CaseFacts)? {
-        let named = owner.flatMap { context.find($0, in: scope) }
+    /// A case of the steps: of the enum that is named or known, else of the first that has it.
+    func step(
+        _ name: String, of owner: TypeName?, among known: TypeID?, in scope: Scope
+    ) -> (enumeration: TypeID, item: CaseFacts)? {
+        let named = owner.flatMap { context.find($0, in: scope) } ?? known
         for enumeration in named.map({ [$0] }) ?? steps {
             for part in table.declarations(of: enumeration) {
                 if let item = part.cases.first(where: { $0.name == name }) { return (enumeration, item) }

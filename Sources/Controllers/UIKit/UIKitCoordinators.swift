@@ -68,6 +68,24 @@ struct UIKitCoordinators {
         }
     }
 
+    func isInferred(_ index: Int) -> Bool {
+        presentations[index].isInferred || presentations[index].shown.contains(where: \.isInferred)
+    }
+
+    /// What a presentation shows in a style, of the coordinator whose destination it is; nil where nothing is known of that.
+    func shown(_ index: Int, _ style: Style) -> ShownDestination? {
+        let targets = targets(of: index)
+        guard let first = targets.first else { return nil }
+        let name =
+            switch first {
+            case .declared(let type): table.name(of: type)
+            case .external(let name): name
+            }
+        return ShownDestination(
+            coordinator: names[index] == nil ? nil : holder(of: index), destination: names[index] ?? name, style: style,
+            isInferred: isInferred(index), targets: targets, platforms: presentations[index].site.call.platforms)
+    }
+
     func isResolved(_ index: Int) -> Bool { !targets(of: index).isEmpty }
 
     // MARK: Styles of children

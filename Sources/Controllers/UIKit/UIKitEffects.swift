@@ -12,6 +12,8 @@ struct UIKitEffects {
     private let values: UIKitValues
     let triggers: UIKitTriggers
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
+    /// What delegates of the app come to by an address, each by itself.
+    private var reached: [HandlerAnswer] = []
     private var table: TypeTable { values.table }
 
     init(_ made: UIKitCoordinators, _ callers: UIKitCallers, _ shapes: UIKitShapes) {
@@ -36,15 +38,11 @@ struct UIKitEffects {
             found.mounts += targets.map { EntryPointLinker.Mount($0, by: holder, at: presentation.site, in: table) }
             return
         }
-        let owner = made.names[index] == nil ? nil : made.holder(of: index)
-        let name = made.names[index] ?? self.name(of: presentation, targets)
-        let isInferred = presentation.isInferred || presentation.shown.contains(where: \.isInferred)
+        let isInferred = made.isInferred(index)
         let ways = triggers.reached(
             from: presentation.site, of: presentation.heir, where: presentation.conditions)
         for style in presentation.styles {
-            let shown = ShownDestination(
-                coordinator: owner, destination: name, style: style, isInferred: isInferred, targets: targets,
-                platforms: presentation.site.call.platforms)
+            guard let shown = made.shown(index, style) else { continue }
             let isMade = presentation.means == .start && (style == .root || style == .tab) && givesBack(presentation)
             for way in ways
             where !(isMade && !way.isDirect)
@@ -71,9 +69,18 @@ struct UIKitEffects {
         else { return false }
         let location = way.site.call.location
         guard let step = HandlerAnswer.Step(shown, at: location) else { return false }
-        found.answers.append(
+        reached.append(
             HandlerAnswer(of: function, at: location, to: way.site.call.patterns.address, [step]))
         return true
+    }
+
+    /// Adds what addresses set off, with all that is shown on the way; of a handler where nothing could be followed, each destination
+    /// that was come to.
+    mutating func add(_ routes: UIKitRoutes, in context: LinkingContext) {
+        let links = AddressFollower(routes, context).found()
+        let handlers = Set(links.answers.map(\.handler))
+        found.answers += links.answers + reached.filter { !handlers.contains($0.handler) }
+        found.notUnderstood += links.notUnderstood
     }
 
     private func effect(
@@ -114,16 +121,6 @@ struct UIKitEffects {
             next = root
         }
         return next == .instance
-    }
-
-    /// What a transition is called that belongs to no coordinator: as what it shows.
-    private func name(
-        of presentation: UIKitPresentation, _ targets: [TargetResolver.Targets.Target]
-    ) -> String {
-        switch targets[0] {
-        case .declared(let type): table.name(of: type)
-        case .external(let name): name
-        }
     }
 
     /// A presentation of something that is not known.

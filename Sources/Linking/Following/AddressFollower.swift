@@ -130,7 +130,9 @@ package struct AddressFollower<Code: FollowedCode> {
             var all = FollowedSteps()
             for value in choice.cases {
                 var next = frame
-                next.assumed = FollowedFrame.Assumption(subject: choice.subject, value: FollowedValue(value))
+                next.assumed = FollowedFrame.Assumption(
+                    subject: choice.subject, value: FollowedValue(value), type: choice.type)
+                next.route = value
                 next.isNamed = true
                 all.add(found(in: next), named: value)
             }
@@ -141,7 +143,8 @@ package struct AddressFollower<Code: FollowedCode> {
             let id = CallID(call.index, in: frame.body)
             let shown = code.steps(at: call.location)
             all.steps += shown.map { FollowedSteps.Step(path: [FollowedSteps.Hop(call: id)], step: $0) }
-            guard shown.isEmpty else { continue }
+            // What a coordinator is started with may tell it where to go.
+            guard shown.isEmpty || handsOnRoute(call, in: body) else { continue }
             let next = entered(by: call, among: calls, in: body)
             for (closure, frame) in next.closures {
                 all.add(found(in: frame), behind: FollowedSteps.Hop(call: id, isPublished: !closure.isEvent))
@@ -207,7 +210,8 @@ package struct AddressFollower<Code: FollowedCode> {
             let next = FollowedFrame(
                 body: inside, closure: closure.taker.index, calls: closure.calls,
                 own: closure.isEvent ? body.frame.own : [:], handed: body.value(of: closure.value),
-                isEvent: closure.isEvent, isNamed: body.frame.isNamed, states: closure.states)
+                isEvent: closure.isEvent, isNamed: body.frame.isNamed, route: body.frame.route,
+                states: closure.states)
             found.closures.append((closure, next))
         }
         let run = code.functions(runBy: call, in: body.scope)
@@ -270,6 +274,7 @@ package struct AddressFollower<Code: FollowedCode> {
             name = nil
         }
         next.isNamed = next.isNamed || name != nil
+        next.route = body.frame.route ?? name
         return (next, name)
     }
 
@@ -283,18 +288,18 @@ package struct AddressFollower<Code: FollowedCode> {
         return table[id].kind == .enum && !table[id].isExternal
     }
 
+    /// Whether a call hands on the case that the address has become.
     private func handsOnRoute(_ call: CallFacts, in body: FollowedBody) -> Bool {
-        body.frame.isNamed
-            && call.arguments.contains { argument in
-                guard let value = body.value(of: argument.value) else { return false }
-                return body.frame.assumed?.value == value || body.frame.given.values.contains(value)
-            }
+        guard let route = body.frame.route else { return false }
+        return call.arguments.contains { body.value(of: $0.value)?.name == route }
     }
 
     // MARK: What the address becomes
 
     /// The value that an address is made into, and the cases of it that the code looks for; nil where it has a name already.
-    private func choice(of calls: [CallFacts], in body: FollowedBody) -> (subject: Expression, cases: [String])? {
+    private func choice(
+        of calls: [CallFacts], in body: FollowedBody
+    ) -> (subject: Expression, type: TypeID, cases: [String])? {
         guard !body.frame.isNamed, body.frame.assumed == nil else { return nil }
         for item in body.scope.body.switches {
             guard body.value(of: item.subject) == nil, body.isAddress(item.subject),
@@ -309,7 +314,7 @@ package struct AddressFollower<Code: FollowedCode> {
             let made = made(by: item.subject, in: body)
             let cases = (named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + rest)
                 .filter { declared.contains($0) && made?.contains($0) ?? true }
-            return (item.subject, cases)
+            return (item.subject, type, cases)
         }
         return nil
     }

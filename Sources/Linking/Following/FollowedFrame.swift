@@ -26,12 +26,16 @@ struct FollowedFrame: Hashable {
     var assumed: Assumption?
     /// Whether the address has a name.
     var isNamed = false
+    /// The case that it has become, where that is known.
+    var route: String?
     /// The states that a state machine of the object may be in; nil where that is not known.
     var states: Set<String>?
 
     struct Assumption: Hashable {
         let subject: Expression
         let value: FollowedValue
+        /// The enum that it is a case of.
+        let type: TypeID
     }
 }
 
@@ -57,7 +61,11 @@ struct FollowedBody {
     }
 
     private func value(of expression: Expression, _ open: inout Set<Int>) -> FollowedValue? {
-        if let assumed = frame.assumed, assumed.subject == expression { return assumed.value }
+        if let assumed = frame.assumed {
+            // What an optional holds is known where that is looked at.
+            let isHeld = assumed.subject == .bound(expression, case: "some", position: 0)
+            if isHeld || assumed.subject == expression { return assumed.value }
+        }
         switch expression {
         case .parameter(let name): return frame.given[name]
         case .constant(let text), .implicitMember(let text): return FollowedValue(text)
@@ -116,6 +124,8 @@ struct FollowedBody {
         expression.walk { part in
             switch part {
             case .parameter(let name): isFound = isFound || frame.addresses.contains(name)
+            // What the system hands over is cast to what it holds: `userInfo as? [String: Any]`.
+            case .typed(let type): isFound = isFound || type.last == "Dictionary" && !frame.addresses.isEmpty
             case .closureParameter(let call, _, _, _):
                 isFound = isFound || frame.isHandedAddress && call == frame.closure
             case .call(let index):
@@ -190,11 +200,22 @@ struct FollowedBody {
         return all.contains(false) ? false : all.contains(nil) ? nil : true
     }
 
+    /// Whether a condition compares what is assumed with a case of the same enum: `if route == .help`.
+    private func isCompared(_ assumed: FollowedFrame.Assumption, by condition: PatternFacts) -> Bool {
+        guard let names = condition.choices, !condition.subject.contains(".") else { return false }
+        return names.allSatisfy { context.isCase($0, of: assumed.type) }
+    }
+
     /// What a condition looks at; nil where that is not told.
     func subject(of condition: PatternFacts) -> Expression? {
         if frame.given[condition.subject] != nil { return .parameter(condition.subject) }
         if frame.own[condition.subject] != nil { return .name(condition.subject) }
+        if let assumed = frame.assumed?.subject {
+            let parameter = Expression.parameter(condition.subject)
+            if assumed == parameter || assumed == .bound(parameter, case: "some", position: 0) { return parameter }
+        }
         if let subject = subjects[condition] { return subject }
+        if let assumed = frame.assumed, isCompared(assumed, by: condition) { return assumed.subject }
         guard let closure = frame.closure, !frame.isEvent, frame.handed != nil, !condition.subject.isEmpty,
             condition.subject.allSatisfy(\.isLetter), condition.choices != nil
         else { return nil }

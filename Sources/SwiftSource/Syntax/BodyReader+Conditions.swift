@@ -153,10 +153,13 @@ extension BodyReader {
             return PatternFacts(subject: subject, pattern: "false", cases: [.literal("false")], isExcluded: true)
         }
         if let cast = decision(ofCast: value, surroundings) { return cast }
-        guard let (first, sign, last) = comparison(value), let subject = subject(of: first, surroundings) else {
-            return nil
-        }
+        guard let (first, sign, last) = comparison(value) else { return nil }
         let pattern = CasePattern(reading: last, in: tree)
+        if case .named = pattern, pattern.isWholeCase, isLocal(first, surroundings) {
+            let isEqual = PatternFacts(subject: text(of: first), pattern: text(of: last), cases: [pattern])
+            return sign == "==" ? isEqual : isEqual.opposite
+        }
+        guard let subject = subject(of: first, surroundings) else { return nil }
         let isEqual: PatternFacts?
         switch pattern {
         case .literal("true"): isEqual = decision(ofValue: first, surroundings)

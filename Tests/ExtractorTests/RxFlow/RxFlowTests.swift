@@ -33,6 +33,78 @@ struct RxFlowFlowTests {
         #expect(read.transitions.notation == ["F -root-> F.a (A) declared"])
     }
 
+    /// Several enums of steps, each with a function of its own that decides by its cases.
+    private static let functions = """
+        import RxFlow
+        import UIKit
+        enum Home: Step { case first, detail }
+        enum Link: Step { case detail(id: Int), settings }
+        final class F: Flow {
+            var root: Presentable { stack }
+            let stack = UINavigationController()
+            func navigate(to step: Step) -> FlowContributors {
+                if let step = step as? Home {
+                    return navigate(to: step)
+                } else if let step = step as? Link {
+                    return navigate(to: step)
+                }
+                return .none
+            }
+        }
+        private extension F {
+            func navigate(to step: Home) -> FlowContributors {
+                switch step {
+                case .first: return navigate(to: Home.detail)
+                case .detail: return open(A())
+                }
+            }
+            func navigate(to step: Link) -> FlowContributors { decide(step) }
+            func decide(_ step: Link) -> FlowContributors {
+                switch step {
+                case .settings:
+                    let flow = G(stack: stack)
+                    return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: Home.first)))
+                default: return .none
+                }
+            }
+            func open(_ controller: UIViewController) -> FlowContributors {
+                stack.pushViewController(controller, animated: true)
+                return .none
+            }
+        }
+        final class G: Flow {
+            var root: Presentable { stack }
+            let stack: UINavigationController
+            init(stack: UINavigationController) { self.stack = stack }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? Home else { return .none }
+                switch step {
+                case .first: stack.pushViewController(B(), animated: true)
+                case .detail: break
+                }
+                return .none
+            }
+        }
+        final class A: UIViewController {}
+        final class B: UIViewController {}
+        """
+
+    @Test func functionOfEachEnumDecidesByItsCases() {
+        let read = graph(Self.functions)
+        #expect(
+            read.coordinators.map { "\($0.name): \($0.destinations.map(\.name).sorted().joined(separator: " "))" } == [
+                "F: detail first settings", "G: first",
+            ])
+    }
+
+    /// A flow that is made with the stack of the flow which contributes it puts its screens there.
+    @Test func flowOnTheSameStackIsShown() {
+        let read = graph(Self.functions)
+        let targets = read.coordinators[0].destinations.filter { $0.name == "settings" }.flatMap(\.targets).map(\.name)
+        #expect(targets == ["G"])
+        #expect(read.notUnderstood == [])
+    }
+
     /// What is contributed once the flow went back was shown before.
     @Test func stepThatGoesBackShowsNothing() {
         let contributed = "return .one(flowContributor: .contribute(withNextPresentable: A(), withNextStepper: S()))"

@@ -53,6 +53,55 @@ struct SwiftUIGivenContentTests {
             ])
     }
 
+    private static let signature =
+        "func routes<D: Hashable, C: View>(for data: D.Type, @ViewBuilder shown: @escaping (D) -> C) -> some View"
+    private static let routes = """
+        struct Routes<D: Hashable, C: View>: ViewModifier {
+            var shown: (D) -> C
+            init(for _: D.Type, shown: @escaping (D) -> C) { self.shown = shown }
+            func body(content: Content) -> some View { content.navigationDestination(for: D.self) { shown($0).padding() } }
+        }
+        """
+
+    /// A modifier of the app that is told of which type values are, and what they show.
+    @Test(arguments: [
+        "extension View { \(signature) { navigationDestination(for: D.self, destination: shown) } }",
+        "extension View { \(signature) { navigationDestination(for: D.self) { item in shown(item).padding() } } }",
+        "extension View { \(signature) { modifier(Routes(for: data, shown: shown)) } }\n\(routes)",
+    ]) func valuesAreShownByWhatIsHandedOn(_ modifier: String) {
+        let read = graph(
+            """
+            import SwiftUI
+            enum Route: Hashable { case card, other }
+            final class Router: ObservableObject {
+                @Published var path = NavigationPath()
+                func push<T: Hashable>(_ route: T) { path.append(route) }
+            }
+            struct Root: View {
+                @StateObject var router = Router()
+                var body: some View {
+                    NavigationStack(path: $router.path) {
+                        Home(router: router).routes(for: Route.self) { route in
+                            switch route {
+                            case .card: Card()
+                            case .other: Other()
+                            }
+                        }
+                    }
+                }
+            }
+            struct Home: View {
+                let router: Router
+                var body: some View { Button("") { router.push(Route.card) } }
+            }
+            struct Card: View { var body: some View { Text("") } }
+            struct Other: View { var body: some View { Text("") } }
+            \(modifier)
+            """)
+        #expect(read.transitions.notation.contains("Home -push-> Router.card (Card) call"))
+        #expect(read.notUnderstood == [])
+    }
+
     /// What is handed on as a value, which is there or not.
     private static let drawer = """
         extension View {

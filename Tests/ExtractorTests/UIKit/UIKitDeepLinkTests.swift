@@ -1,0 +1,114 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Addresses that coordinators for UIKit hand on to one another.
+struct UIKitDeepLinkTests {
+    /// The deep links of an app whose scene hands addresses to its coordinator: names, and what is shown on the way.
+    private static func links(_ handler: String, open: String, list: String = "") -> [String] {
+        let read = graph(
+            """
+            import UIKit
+            enum Route {
+                case list, detail(id: Int), settings
+                static func parse(_ url: URL?) -> Route? {
+                    switch url?.host {
+                    case "list": return .list
+                    case "detail": return .detail(id: 1)
+                    case "settings": return .settings
+                    default: return nil
+                    }
+                }
+                static func parse(_ data: [String: Any]?) -> Route? { data?["detail"] == nil ? .list : .detail(id: 1) }
+            }
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                let coordinator = AppCoordinator()
+                \(handler)
+            }
+            final class AppCoordinator {
+                let navigation = UINavigationController()
+                func start() { home() }
+                func home() { navigation.pushViewController(Home(), animated: false) }
+                func settings() { navigation.present(Settings(), animated: true) }
+                func list(_ route: Route?) {
+                    let child = ListCoordinator(navigation: navigation)
+                    child.start(with: route)
+                }
+                \(open)
+            }
+            final class ListCoordinator {
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start(with route: Route?) {
+                    navigation.pushViewController(List(), animated: true)
+                    \(list)
+                }
+                func detail() { navigation.pushViewController(Detail(), animated: true) }
+            }
+            final class Home: UIViewController {}
+            final class List: UIViewController {}
+            final class Detail: UIViewController {}
+            final class Settings: UIViewController {}
+            """)
+        return read.deepLinks.map { link in
+            "\(link.name): \(link.hops.map { "\($0.coordinator.name).\($0.destination) \($0.style.rawValue)" }.joined(separator: ", "))"
+        }
+    }
+
+    private static let scene = """
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            if let route = Route.parse(contexts.first?.url) { coordinator.open(route) }
+        }
+        """
+    private static let open = """
+        func open(_ route: Route) {
+            switch route {
+            case .list, .detail: list(route)
+            case .settings: settings()
+            }
+        }
+        """
+
+    @Test func eachCaseIsALinkWithAllThatIsShown() {
+        let found = Self.links(
+            Self.scene, open: Self.open,
+            list: """
+                if let route, case .detail = route { detail() }
+                """)
+        #expect(
+            found == [
+                "detail: AppCoordinator.list push, ListCoordinator.start push, ListCoordinator.detail push",
+                "list: AppCoordinator.list push, ListCoordinator.start push",
+                "settings: AppCoordinator.settings sheet",
+            ])
+    }
+
+    /// A coordinator that is started with a route or without one shows by a route only what it is meant for.
+    @Test func withoutARouteItIsNoLink() {
+        let found = Self.links(
+            """
+            func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+                let data = userInfo as? [String: Any]
+                let route = Route.parse(data)
+                coordinator.open(route)
+            }
+            """,
+            open: """
+                func open(_ option: Route?) {
+                    if let option = option {
+                        switch option {
+                        case .list: list(nil)
+                        case .detail, .settings: settings()
+                        }
+                    } else {
+                        home()
+                    }
+                }
+                """)
+        #expect(
+            found.map { $0.split(separator: ",").first.map(String.init) ?? "" } == [
+                "detail: AppCoordinator.settings sheet", "list: AppCoordinator.list push",
+            ])
+    }
+}
