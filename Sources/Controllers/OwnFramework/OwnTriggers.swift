@@ -47,13 +47,13 @@ final class OwnTriggers {
         "sink", "onReceive", "subscribe", "bind", "drive", "emit", "receiveValue", "observe",
     ]
 
-    private let shown: OwnPresentations
-    private let callers: UIKitCallers
-    private let events: OwnEvents
+    let shown: OwnPresentations
+    let callers: UIKitCallers
+    let events: OwnEvents
     private let senders: ActionSenders
-    private let known: Memo<StatesQuery, StatesQuery.Answer>
+    let known: Memo<StatesQuery, StatesQuery.Answer>
     /// What is shown at each place.
-    private let byPlace: [RelativeLocation: [TypeID]]
+    let byPlace: [RelativeLocation: [TypeID]]
     /// The calls that listen to what each type publishes.
     private(set) lazy var listeners: [TypeID: [CallSite]] = {
         var found: [TypeID: [CallSite]] = [:]
@@ -65,7 +65,7 @@ final class OwnTriggers {
         }
         return found
     }()
-    private var types: OwnTypes { shown.types }
+    var types: OwnTypes { shown.types }
     private var values: UIKitValues { callers.values }
     private var context: LinkingContext { values.context }
     private var table: TypeTable { context.table }
@@ -132,7 +132,7 @@ final class OwnTriggers {
         return found
     }
 
-    private func isStandIn(_ type: TypeID?) -> Bool { type.map { table[$0].isStandIn } ?? false }
+    func isStandIn(_ type: TypeID?) -> Bool { type.map { table[$0].isStandIn } ?? false }
 
     /// Whether a value decides it that a caller hands on: `case .share` of a parameter.
     private func isOpen(_ conditions: [PatternFacts], of facts: FunctionFacts, by site: CallSite) -> Bool {
@@ -158,7 +158,7 @@ final class OwnTriggers {
         return types.presentables.contains(type) ? views(of: type) : []
     }
 
-    private func views(of type: TypeID) -> [TypeID] {
+    func views(of type: TypeID) -> [TypeID] {
         types.views(of: type).compactMap { if case .declared(let view) = $0 { view } else { nil } }
     }
 
@@ -227,71 +227,6 @@ final class OwnTriggers {
             handed: left.conditions, events: left.handed)
     }
 
-    // MARK: States
-
-    /// The states that a machine may be in when a screen's action runs a call: those in which the screen is shown. Nil where that is
-    /// not told, or the machine knows no way on from there.
-    private func states(whenRunning site: CallSite) -> Set<String>? {
-        for (outer, closure) in site.scope.calls(around: site.call) {
-            if events.isHandler(outer) { return nil }
-            guard let object = self.object(handing: outer, closure, in: site.scope), let holder = site.holder else {
-                continue
-            }
-            let states = known.value(of: StatesQuery(object: object, holder: holder), unknown: nil) {
-                self.states(showing: object, of: holder)
-            }
-            guard let states, let sent = site.call.arguments.first?.value.events(in: site.scope),
-                !events.moves.moves(of: holder, for: sent, from: states).isEmpty
-            else { return nil }
-            return states
-        }
-        return nil
-    }
-
-    /// The states in which a type's machine shows an object.
-    private func states(showing object: TypeID, of holder: TypeID) -> Set<String>? {
-        let targets = Set((types.presentables.contains(object) ? views(of: object) : []) + [object])
-        let presentations = shown.found.filter { presentation in
-            presentation.site.holder == holder
-                && presentation.targets.contains {
-                    if case .declared(let type) = $0 { targets.contains(type) } else { false }
-                }
-        }
-        // What stands beside what is shown later is there in every state.
-        guard !presentations.isEmpty,
-            !presentations.contains(where: { $0.styles.contains { $0.isColumn || $0 == .tab } })
-        else { return nil }
-        var found: Set<String> = []
-        var visited: Set<FunctionID> = []
-        var waiting = presentations.map(\.site)
-        while let site = waiting.popLast() {
-            let around = site.scope.calls(around: site.call)
-            if let handler = around.first(where: { events.isHandler($0.call) })?.call {
-                guard let names = events.states(running: site.call, inClosureHandedTo: handler, in: site.scope) else {
-                    return nil
-                }
-                found.formUnion(names)
-                continue
-            }
-            let isLater = around.contains { outer, closure in
-                byPlace[outer.location] != nil || self.object(handing: outer, closure, in: site.scope) != nil
-            }
-            guard !isLater, let function = site.scope.function else { return nil }
-            guard visited.insert(function).inserted else { continue }
-            let sites = callers.callers(of: function, as: nil).map(\.site).filter { !isStandIn($0.holder) }
-            guard !sites.isEmpty, sites.allSatisfy({ $0.holder == holder }) else { return nil }
-            waiting += sites
-        }
-        return found
-    }
-
-    private struct StatesQuery: Query {
-        typealias Answer = Set<String>?
-
-        let object: TypeID
-        let holder: TypeID
-    }
-
     /// Goes on from what an object publishes.
     private func set(off step: Step, by object: TypeID, _ add: (TypeID, Step) -> Void) -> [Step] {
         if shown.verbs.containers.contains(object) { return [] }
@@ -313,7 +248,7 @@ final class OwnTriggers {
     }
 
     /// The object that is handed a closure, or whose stream is listened to.
-    private func object(handing outer: CallFacts, _ closure: ClosureContext, in scope: Scope) -> TypeID? {
+    func object(handing outer: CallFacts, _ closure: ClosureContext, in scope: Scope) -> TypeID? {
         switch outer.callee {
         case .member(.member(let base, _), "=") where base != .instance: return object(base, in: scope)
         case .member(let base, let name) where Self.sinks.contains(name):

@@ -106,7 +106,7 @@ struct OwnStateTests {
 
     /// What a function is handed, or is not, decides what a flow shows first.
     @Test func flowShowsFirstWhatItIsStartedWith() {
-        #expect(Self.transitions("", start: "showMoon()") == ["MoonsFlow push declared", "MoonsFlow root call"])
+        #expect(Self.transitions("", start: "showMoon()") == ["MoonsFlow root call", "MoonsFlow root declared"])
         #expect(
             Self.transitions("", start: "showMoon(isRoot: true)") == ["MoonsFlow push call", "MoonsFlow root declared"])
     }
