@@ -60,7 +60,7 @@ extension LinkingContext {
     }
 
     /// Everything that a property is set to; nil where that cannot be seen.
-    private func values(of property: PropertyID) -> [(value: Expression, scope: Scope)]? {
+    package func values(of property: PropertyID) -> [(value: Expression, scope: Scope)]? {
         let facts = table.property(property)
         guard facts.environmentKey == nil, facts.environmentType == nil,
             let owner = table.owner(of: property), table[owner].kind != .protocol

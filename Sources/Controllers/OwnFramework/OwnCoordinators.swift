@@ -47,8 +47,14 @@ struct OwnCoordinators {
     private func openingStyles(of index: Int) -> [Style] {
         guard case .declared(let type)? = shown.found[index].targets.first else { return [.push] }
         let site = shown.found[index].site
-        let chosen = initial(of: type).filter { position in
-            !isRuledOut(shown.found[position].site.call.conditions, by: site)
+        let first = initial(of: type)
+        var chosen = first.filter { !isRuledOut(shown.found[$0].site.call.conditions, by: site) }
+        if chosen.count < first.count {
+            // What is done in the place of what is ruled out: `if isChild { stack.push(screen) } else { stack.setRoot(screen) }`.
+            let others = first.filter { !chosen.contains($0) }.compactMap { shown.found[$0].body }
+                .flatMap { byBody[$0] ?? [] }
+                .filter { !first.contains($0) && !isRuledOut(shown.found[$0].site.call.conditions, by: site) }
+            if !others.isEmpty { chosen = others }
         }
         let styles = chosen.flatMap { shown.found[$0].styles }.reduce(into: [Style]()) {
             if !$0.contains($1) { $0.append($1) }

@@ -37,7 +37,7 @@ struct OwnEvents {
     }
 
     /// Whether a call sends an event.
-    fileprivate func isSender(_ call: CallFacts) -> Bool {
+    func isSender(_ call: CallFacts) -> Bool {
         configured.takers(of: call) != nil || call.name.map(sending.contains) ?? false
     }
 

@@ -271,9 +271,16 @@ struct OwnPresentations {
 
     /// Adds the flows that are handed a container which is there already, on which they show themselves.
     private mutating func addChildren() {
-        let shown = Set(found.flatMap(\.targets))
-        for made in context.constructions where flows.contains(made.type) && !shown.contains(.declared(made.type)) {
-            guard let holder = made.site.holder, holder != made.type, !isInside(made.site) else { continue }
+        // What a type shows in a container it puts in no other.
+        var shown: [TypeID: Set<TargetResolver.Targets.Target>] = [:]
+        for presentation in found {
+            guard let holder = presentation.site.holder else { continue }
+            shown[holder, default: []].formUnion(presentation.targets)
+        }
+        for made in context.constructions where flows.contains(made.type) {
+            guard let holder = made.site.holder, !isInside(made.site),
+                shown[holder]?.contains(.declared(made.type)) != true
+            else { continue }
             let scope = made.site.scope
             let container = handed(to: made.site.call, in: scope) { part in
                 switch part {

@@ -1,4 +1,5 @@
 import Facts
+import Linking
 import Types
 import ViewControllers
 
@@ -15,12 +16,22 @@ extension OwnTriggers {
             let states = known.value(of: StatesQuery(object: object, holder: holder), unknown: nil) {
                 self.states(showing: object, of: holder)
             }
-            guard let states, let sent = site.call.arguments.first?.value.events(in: site.scope),
+            guard let states, !isSentAfterAnother(site),
+                let sent = site.call.arguments.first?.value.events(in: site.scope),
                 !events.moves.moves(of: holder, for: sent, from: states).isEmpty
             else { return nil }
             return states
         }
         return nil
+    }
+
+    /// Whether the same code sent another event before, which may have taken the machine to another state.
+    private func isSentAfterAnother(_ site: CallSite) -> Bool {
+        let branch = CodeBranch(site)
+        return site.scope.body.calls.prefix { $0.index < site.index }.contains { earlier in
+            events.isSender(earlier) && earlier.closure == site.call.closure
+                && !CodeBranch(CallSite(scope: site.scope, call: earlier)).excludes(branch)
+        }
     }
 
     /// The states in which a type's machine shows an object.

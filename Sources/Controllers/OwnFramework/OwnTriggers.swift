@@ -47,6 +47,8 @@ final class OwnTriggers {
         "sink", "onReceive", "subscribe", "bind", "drive", "emit", "receiveValue", "observe",
     ]
 
+    private static let delegates = ["delegate", "listener", "output"]
+
     let shown: OwnPresentations
     let callers: UIKitCallers
     let events: OwnEvents
@@ -115,7 +117,7 @@ final class OwnTriggers {
             let facts = table.function(function)
             let asked = step.site.call.conditions
             for caller in callers.callers(of: function, as: nil) where !isStandIn(caller.site.holder) {
-                if isAsked, !isOwnRoute(caller.site, facts) { continue }
+                if isAsked, !isOwnRoute(caller.site, facts), !isTold(caller.site, facts) { continue }
                 guard let own = callers.choices.left(of: asked, in: facts, by: caller.site),
                     let left = callers.choices.left(of: step.handed, in: facts, by: caller.site)
                 else { continue }
@@ -183,6 +185,14 @@ final class OwnTriggers {
             }
         default: return false
         }
+    }
+
+    /// Whether a call tells a delegate what happened: `delegate?.loginFlow(didLogIn: session)`.
+    private func isTold(_ site: CallSite, _ facts: FunctionFacts) -> Bool {
+        guard !facts.isInitializer, case .member(let base, _) = site.call.callee, base != .instance,
+            let name = base.lastName?.lowercased()
+        else { return false }
+        return Self.delegates.contains(where: name.hasSuffix)
     }
 
     // MARK: Closures

@@ -147,11 +147,23 @@ struct FollowedBody {
         }
     }
 
-    /// What the properties are of the object that a call is made on: where that is the one whose code it is, or was made before.
+    /// What the properties are of the object that a call is made on: where that is the one whose code it is, was made before, or is
+    /// kept in a property that is only set to such.
     func own(of call: CallFacts) -> [String: FollowedValue] {
         switch call.callee {
         case .name, .member(.instance, _): return frame.own
         case .member(.call(let index), _): return scope.call(at: index).map(madeOwn) ?? [:]
+        case .member(let base, _):
+            guard let name = base.ownName, let property = scope.type.flatMap({ context.property(name, of: $0) }),
+                let values = context.values(of: property)
+            else { return [:] }
+            let made = values.filter { $0.value != .constant("nil") }.map { value, scope -> [String: FollowedValue] in
+                guard case .call(let index) = value, let call = scope.call(at: index), let body = scope.id else {
+                    return [:]
+                }
+                return FollowedBody(FollowedFrame(body: body), context).madeOwn(by: call)
+            }
+            return Set(made).count == 1 ? made[0] : [:]
         default: return [:]
         }
     }

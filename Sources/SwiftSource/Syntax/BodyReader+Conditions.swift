@@ -149,7 +149,7 @@ extension BodyReader {
 
     private func decision(ofValue value: Node, _ surroundings: Surroundings) -> PatternFacts? {
         if let negated = negated(value) { return decision(ofValue: negated, surroundings)?.opposite }
-        if let subject = subject(of: value, surroundings) {
+        if let subject = subject(of: value, surroundings) ?? flag(value, surroundings) {
             return PatternFacts(subject: subject, pattern: "false", cases: [.literal("false")], isExcluded: true)
         }
         if let cast = decision(ofCast: value, surroundings) { return cast }
@@ -182,6 +182,13 @@ extension BodyReader {
         if isDecided(value, surroundings) { return text(of: value) }
         guard tree.kind(value) == .reference else { return nil }
         return subject(named: tree.name(value), surroundings)
+    }
+
+    /// What may be a property of the enclosing type, which it is made with: `if isChild`.
+    private func flag(_ value: Node, _ surroundings: Surroundings) -> String? {
+        guard tree.kind(value) == .reference else { return nil }
+        let name = tree.name(value)
+        return surroundings.names[name] == nil ? name : nil
     }
 
     private func subject(named name: String, _ surroundings: Surroundings) -> String? {
