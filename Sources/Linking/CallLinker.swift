@@ -122,12 +122,30 @@ package final class CallLinker {
         guard !role.environmentKeys.isEmpty, case .exit(let operation, _) = role.action, let type = scope.type else {
             return nil
         }
-        guard let name = environmentValue(call.callee, of: type), let property = context.property(name, of: type),
-            let key = context.table.property(property).environmentKey, role.environmentKeys.contains(key)
-        else { return nil }
+        guard goesBack(call.callee, role, type, scope) else { return nil }
         // Several systems read such a call, each in its own words: what the environment holds closes what is shown.
         let told = operation.style == .dismiss ? ExitOperation(.dismiss) : operation
         return .exits(coordinator: nil, told, to: nil)
+    }
+
+    /// Whether what is called is a value of the environment that goes back: one that the code's own type keeps, one that another
+    /// object keeps, `parent.presentationMode.wrappedValue.dismiss()`, or one that is handed in.
+    private func goesBack(_ callee: Expression, _ role: CallRole, _ type: TypeID, _ scope: Scope) -> Bool {
+        if case .parameter(let name) = callee, let function = scope.function {
+            let handed = context.table.function(function).parameters.first { $0.name == name }?.type
+            return handed.map { context.table.traits.all.backActions.contains($0.last) } ?? false
+        }
+        var owner = type
+        var name = environmentValue(callee, of: type)
+        if name == nil, case .member(.member(.member(let object, let held), "wrappedValue"), _) = callee,
+            case .instance(let found)? = context.type(of: object, in: scope)
+        {
+            (owner, name) = (found, held)
+        }
+        guard let name, let property = context.property(name, of: owner),
+            let key = context.table.property(property).environmentKey
+        else { return false }
+        return role.environmentKeys.contains(key)
     }
 
     /// The property that a call is made on: `dismiss()`, `self.navigator.dismiss()`,

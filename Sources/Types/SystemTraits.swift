@@ -19,6 +19,8 @@ package struct SystemTraits: Sendable {
     package var resultLabels: Set<String> = []
     /// Types of results that do not tell which type is returned.
     package var openResults: Set<String> = []
+    /// The types of values that go back when they are called, and may be handed on: `dismiss: DismissAction`.
+    package var backActions: Set<String> = []
     /// How the names of types end that are about one coordinator: `HomeCoordinator.Router`, `NavigationRouter<HomeCoordinator>`.
     package var routerSuffixes: Set<String> = []
     /// How a call names a destination, for what help says.
@@ -165,7 +167,8 @@ package struct SystemTraits: Sendable {
     private static var sets: [WritableKeyPath<SystemTraits, Set<String>>] {
         [
             \.coordinatorProtocols, \.coordinatorWrappers, \.wrappedMembers, \.viewMembers, \.resultLabels,
-            \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
+            \.routerSuffixes, \.openResults, \.backActions, \.modifiedContent, \.leadingTypes, \.emptyViews,
+            \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes, \.alerts, \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.primitives, \.fillers, \.placeholders,

@@ -126,6 +126,7 @@ struct TCANames {
         "scope", "Scope", "ifLet", "ifCaseLet", "forEach", "CaseLet", "IfLetStore", "SwitchStore", "ForEachStore",
         "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector", "alert", "confirmationDialog",
         "sending", "modify", "is", "binding", "NavigationStack", "NavigationStackStore", "NavigationLinkStore",
+        "NavigationLinkWithStore",
     ]
 
     /// Whether an argument says by a path which case a call looks at.

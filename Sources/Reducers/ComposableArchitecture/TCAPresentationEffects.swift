@@ -109,9 +109,18 @@ struct TCAPresentationEffects {
         }
     }
 
+    /// A property and what it is of: in the state's own functions, `destination = .detail` is `self.destination = .detail`.
+    private static func member(_ target: Expression) -> (base: Expression, name: String)? {
+        switch target {
+        case .member(let base, let name): (base, name)
+        case .name(let name): (.instance, name)
+        default: nil
+        }
+    }
+
     /// What of a feature's state an expression is that presents something.
     func place(of target: Expression, in scope: Scope) -> TCAPresented? {
-        guard case .member(let base, let name) = target else { return nil }
+        guard let (base, name) = Self.member(target) else { return nil }
         let presented: TCAPresented? =
             switch state.place(of: base, in: scope) {
             case .state(let feature): linked.states.presented(name, by: feature)
@@ -210,7 +219,7 @@ struct TCAPresentationEffects {
 
     /// The value of a state that an expression is, where something is presented while it is true or there.
     private func flag(at target: Expression, in scope: Scope) -> TCAPresented? {
-        guard case .member(let base, let name) = target,
+        guard let (base, name) = Self.member(target),
             case .state(let feature)? = state.place(of: base, in: scope)
         else { return nil }
         return linked.presentations.shown.first {

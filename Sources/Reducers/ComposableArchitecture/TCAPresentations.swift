@@ -66,8 +66,10 @@ struct TCAPresentations {
 
     static let styles: [String: Style] = [
         "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "navigationDestination": .push,
-        "inspector": .sheet, "NavigationLinkStore": .push, "NavigationLink": .push,
+        "inspector": .sheet, "NavigationLinkStore": .push, "NavigationLinkWithStore": .push, "NavigationLink": .push,
     ]
+    /// The links that are handed a store without a label: the library's own, and that of swift-composable-presentation.
+    private static let storeLinks: Set<String> = ["NavigationLinkStore", "NavigationLinkWithStore"]
 
     init(_ states: TCAPresentedStates, stores: TCAStores) {
         self.states = states
@@ -170,9 +172,9 @@ struct TCAPresentations {
         _ call: CallFacts, _ style: Style, _ own: Own?, of view: TypeID, _ site: CallSite
     ) {
         let unlabelled =
-            call.name == "NavigationLinkStore"
+            call.name.map(Self.storeLinks.contains) == true
             ? call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
-            : own.flatMap { _ in Self.scoped(call, site.scope) }
+            : Self.scoped(call, site.scope)
         guard isPart(view),
             let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
                 ?? call.argument("unwrapping") ?? call.argument("isActive")

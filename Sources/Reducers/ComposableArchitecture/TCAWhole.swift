@@ -200,11 +200,16 @@ struct TCAWhole {
             let branches = all.found.filter {
                 !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
             }
-            let named = branches.filter { choice in
+            let decided = branches.filter { choice in
                 choice.conditions.contains {
                     $0.path.map(paths.contains) == true
                         && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
                 }
+            }
+            // What stands beside the view that a case is shown by, as a button below it does, is a part of the whole.
+            let named = decided.filter { choice in
+                !choice.isPart
+                    || !decided.contains { !$0.isPart && choice.conditions.starts(with: $0.conditions) }
             }
             let names = Set(named.map(\.name))
             whole.rest = branches.filter { !names.contains($0.name) && !$0.isPart }

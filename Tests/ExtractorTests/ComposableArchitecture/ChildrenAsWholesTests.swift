@@ -241,4 +241,32 @@ struct ChildrenAsWholesTests {
             ], "\(read.called)")
         #expect(read.notUnderstood.isEmpty)
     }
+
+    /// What stands beside the view that a case is shown by is a part of it, whatever decides that it is there.
+    @Test func buttonsBesideAChildAreNoChildren() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Ship { struct State {}; enum Action { case left } }
+            struct ShipView: View { let store: StoreOf<Ship>; var body: some View { Text("Ship") } }
+            struct Horn: View { var body: some View { Text("Horn") } }
+            @Reducer struct Pier {
+                @ObservableState struct State { var one: Ship.State?; var two: Ship.State? }
+                enum Action { case one(Ship.Action), two(Ship.Action) }
+                var body: some ReducerOf<Self> { EmptyReducer() }
+            }
+            struct PierView: View {
+                let store: StoreOf<Pier>
+                var body: some View {
+                    if let store = store.scope(state: \\.one, action: \\.one) {
+                        VStack { ShipView(store: store); Horn() }
+                    } else if let store = store.scope(state: \\.two, action: \\.two) {
+                        VStack { ShipView(store: store); if device == .pad { Horn() } }
+                    } else { Text("Pier") }
+                }
+            }
+            """)
+        #expect(read.coordinators.flatMap(\.destinations).map(\.name) == ["one", "two"])
+    }
 }

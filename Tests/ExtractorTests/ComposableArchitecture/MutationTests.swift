@@ -185,4 +185,16 @@ struct MutationTests {
             """)
         #expect(read.notUnderstood.map(\.text) == ["state.way \(change)"])
     }
+
+    /// In the state's own functions, what is assigned needs no `self`.
+    @Test(arguments: ["destination", "self.destination"])
+    func functionOfTheStatePresents(_ target: String) {
+        let read = pond(
+            "case .path(.element(id: _, action: .frog)): state.showNet()",
+            rest: "extension Pond.State { mutating func showNet() { \(target) = .net(.init()) } }")
+        #expect(
+            read.called.filter { $0.contains("net") } == [
+                "FrogView -sheet-> Pond.net (NetView) indirect through Pond.State.showNet()"
+            ], "\(read.called)")
+    }
 }

@@ -142,4 +142,45 @@ struct OldViewTests {
         #expect(read.exits.count == 1)
         #expect(read.notUnderstood.isEmpty)
     }
+
+    /// The links and modifiers of swift-composable-presentation are handed a store without a label.
+    @Test(arguments: [
+        (".background(NavigationLinkWithStore(SCOPE, onDeactivate: {}, destination: CrabView.init(store:)))", "push"),
+        (".fullScreenCover(SCOPE, onDismiss: {}, content: CrabView.init(store:))", "fullScreenCover"),
+        (".sheet(SCOPE, mapState: replayNonNil(), onDismiss: {}) { CrabView(store: $0) }", "sheet"),
+    ]) func storeWithoutALabelIsPresented(_ modifier: String, _ style: String) {
+        let scope = "store.scope(state: \\.crab, action: Reef.Action.crab)"
+        let parts = modifier.split(separator: "SCOPE", maxSplits: 1)
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import ComposablePresentation
+            import SwiftUI
+            struct Crab: ReducerProtocol {
+                struct State: Equatable {}
+                enum Action { case tapped }
+                var body: some ReducerProtocol<State, Action> { EmptyReducer() }
+            }
+            struct CrabView: View { let store: StoreOf<Crab>; var body: some View { Text("Crab") } }
+            struct Reef: ReducerProtocol {
+                struct State: Equatable { var crab: Crab.State? }
+                enum Action { case tapped, closed, crab(Crab.Action) }
+                var body: some ReducerProtocol<State, Action> {
+                    Reduce { state, action in
+                        switch action {
+                        case .tapped: state.crab = Crab.State(); return .none
+                        case .closed: state.crab = nil; return .none
+                        case .crab: return .none
+                        }
+                    }
+                }
+            }
+            struct ReefView: View {
+                let store: StoreOf<Reef>
+                var body: some View { Text("Reef")\(parts[0])\(scope)\(parts[1]) }
+            }
+            """)
+        #expect(read.called == ["ReefView -\(style)-> .crab (CrabView) call"])
+        #expect(read.exits.map(\.call) == ["state.crab = nil"])
+    }
 }

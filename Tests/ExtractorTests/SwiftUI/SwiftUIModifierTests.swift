@@ -108,4 +108,38 @@ struct SwiftUIModifierTests {
             """)
         #expect(read.transitions.map { "\($0.from.id) \($0.to?.id ?? "")" } == ["Home Note"])
     }
+
+    /// What goes back is handed to the app's own modifier.
+    @Test(arguments: ["dismiss: DismissAction", "_ close: DismissAction"])
+    func actionThatIsHandedOnGoesBack(_ parameter: String) {
+        let name = parameter.hasPrefix("_") ? "close" : "dismiss"
+        let read = graph(
+            """
+            import SwiftUI
+            extension View {
+                func backButton(\(parameter)) -> some View { toolbar { Button("Back") { \(name)() } } }
+            }
+            struct Home: View {
+                @Environment(\\.dismiss) private var dismiss
+                var body: some View { Text("").backButton(\(parameter.hasPrefix("_") ? "" : "dismiss: ")dismiss) }
+            }
+            """)
+        #expect(read.exits.map { "\($0.from.id) \($0.style)" } == ["Home dismiss"])
+    }
+
+    @Test func presentationOfAnotherObjectIsDismissed() {
+        let read = graph(
+            """
+            import SwiftUI
+            struct Picker: UIViewControllerRepresentable {
+                @Environment(\\.presentationMode) var presentationMode
+                final class Delegate: NSObject {
+                    let parent: Picker
+                    init(_ parent: Picker) { self.parent = parent }
+                    func finish() { parent.presentationMode.wrappedValue.dismiss() }
+                }
+            }
+            """)
+        #expect(read.exits.map(\.style) == [.dismiss])
+    }
 }

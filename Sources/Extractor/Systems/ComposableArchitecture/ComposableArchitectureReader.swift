@@ -37,7 +37,7 @@ enum ComposableArchitectureReader: CallReader {
             guard let store = unlabelled else { return nil }
             let content = call.content("root").map { [ContainerFacts.Content(.root, $0)] } ?? []
             return role(.host(ContainerFacts(kind: .stack, state: store, content: content)))
-        case .name("NavigationLinkStore"):
+        case .name("NavigationLinkStore"), .name("NavigationLinkWithStore"):
             guard let store = unlabelled, let content = call.content("destination") else { return nil }
             return role(.declare(PresentationFacts(trigger: .state(store), style: .style(.push), content: content)))
         case .member(_, let name), .name(let name):

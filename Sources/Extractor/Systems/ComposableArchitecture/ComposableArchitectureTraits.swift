@@ -11,7 +11,7 @@ extension SystemTraits {
         traits.primitives = ["Store", "ViewStore"]
         traits.alerts = ["AlertState", "ConfirmationDialogState"]
         traits.caseAttributes = ["CasePathable"]
-        traits.presentingCalls = ["NavigationLinkStore"]
+        traits.presentingCalls = ["NavigationLinkStore", "NavigationLinkWithStore"]
         return traits
     }()
 }

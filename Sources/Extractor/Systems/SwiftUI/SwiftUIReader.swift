@@ -140,6 +140,7 @@ enum SwiftUIReader: CallReader {
         case .name(let name), .member(.instance, let name):
             guard call.arguments.isEmpty, name.first?.isLowercase == true else { return nil }
             key = "dismiss"
+        case .parameter where call.arguments.isEmpty: key = "dismiss"
         case .member(_, "dismiss") where call.arguments.isEmpty: key = "presentationMode"
         default: return nil
         }

@@ -9,6 +9,7 @@ extension SystemTraits {
         traits.goesBackByEnvironment = true
         traits.hasPlainChanges = true
         traits.openResults = ["View"]
+        traits.backActions = ["DismissAction"]
         traits.containers = [
             "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
             "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "ViewBuilder",
