@@ -30,6 +30,8 @@ struct TCAPresentationEffects {
     private let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
     var presented: Set<TCAShownViews.Key> = []
+    /// What views look at of the states, once that has been asked for.
+    var lookedAt: Set<TCAShownViews.Key>?
     /// What is looked at for faults.
     var navigating: [TCAFaults.Navigating] = []
     var unshown: [TCAFaults.Unshown] = []

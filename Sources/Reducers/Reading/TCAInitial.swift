@@ -148,7 +148,14 @@ struct TCAInitial {
             found += parameter.defaultBody.results.map { Written(value: $0, scope: inside, location: facts.location) }
         }
         for call in facts.body.calls where Self.assigns(call, property) {
-            found += call.arguments.prefix(1).map { Written(value: $0.value, scope: scope, location: call.location) }
+            // What a parameter has to be asked for is there where it is.
+            let isFirst = call.conditions.allSatisfy { condition in
+                let given = facts.defaultCase(of: condition.subject)?.choices(in: [])
+                return given.map(condition.mayHold) ?? true
+            }
+            found += call.arguments.prefix(1).map {
+                Written(value: $0.value, scope: scope, location: call.location, isFirst: isFirst)
+            }
         }
         // What only some are made with is there where these are.
         for call in facts.body.calls where Self.changes(call, property, by: "append") {

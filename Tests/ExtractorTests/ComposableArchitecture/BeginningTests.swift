@@ -213,4 +213,16 @@ struct BeginningTests {
                 "own by onOpenURL in Gate: Pond -fullScreenCover-> bridge (BridgeView)"
             ])
     }
+
+    /// What an initializer sets only if it is asked to is not there from the beginning.
+    @Test(arguments: [("isFishing", true), ("!isFishing", false)])
+    func whatIsAskedForIsNotThereFromTheBeginning(_ condition: String, _ isAsked: Bool) {
+        let read = pond(
+            rest: """
+                extension Pond.State {
+                    init(isFishing: Bool = false) { if \(condition) { self.destination = .net(.init()) } }
+                }
+                """)
+        #expect(read.declared.contains { $0.contains("net") } == !isAsked)
+    }
 }

@@ -197,4 +197,33 @@ struct MutationTests {
                 "FrogView -sheet-> Pond.net (NetView) indirect through Pond.State.showNet()"
             ], "\(read.called)")
     }
+
+    /// A change of a state with the states of several features is listed where no view asks for it.
+    @Test(arguments: [
+        ("switch viewStore.state { case .fish: Text(\"Fish\"); case .frog: Text(\"Frog\") }", true),
+        (
+            "VStack { Text(\"\"); SwitchStore(store.scope(state: \\.place, action: Bay.Action.place)) { _ in Text(\"\") } }",
+            false
+        ),
+    ]) func changeOfAChoiceThatNoViewLooksAtIsListed(_ body: String, _ isListed: Bool) {
+        let read = pond(
+            rest: """
+                @Reducer struct Bay {
+                    enum Place { case fish(Fish.State), frog(Frog.State) }
+                    struct State { var place: Place = .fish(Fish.State()) }
+                    enum Action { case tapped }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action { case .tapped: state.place = .frog(Frog.State()); return .none }
+                        }
+                    }
+                }
+                enum Shown { case fish, frog; init(_ state: Bay.State) { self = .fish } }
+                struct BayView: View {
+                    let store: StoreOf<Bay>
+                    var body: some View { WithViewStore(store, observe: Shown.init) { viewStore in \(body) } }
+                }
+                """)
+        #expect(read.notUnderstood.map(\.text) == (isListed ? ["state.place = .frog(Frog.State())"] : []))
+    }
 }
