@@ -89,7 +89,7 @@ struct TCAInitial {
         let labels = labels(of: property, feature)
         if let state = features[feature].state {
             for initializer in table[state].functions["init"] ?? [] {
-                found += beginnings(property, in: initializer, labels)
+                found += beginnings(property, of: feature, in: initializer, labels)
             }
         }
         for site in calls.makers {
@@ -137,7 +137,7 @@ struct TCAInitial {
 
     /// What an initializer gives a property: values in its body, and defaults of the parameters it takes it from.
     private func beginnings(
-        _ property: String, in initializer: FunctionID, _ labels: Set<String>
+        _ property: String, of feature: TCAFeatureID, in initializer: FunctionID, _ labels: Set<String>
     ) -> [Written] {
         let facts = table.function(initializer)
         let scope = table.scope(of: initializer)
@@ -148,10 +148,10 @@ struct TCAInitial {
             found += parameter.defaultBody.results.map { Written(value: $0, scope: inside, location: facts.location) }
         }
         for call in facts.body.calls where Self.assigns(call, property) {
-            // What a parameter has to be asked for is there where it is.
+            // What a parameter has to be asked for is there where that is done.
             let isFirst = call.conditions.allSatisfy { condition in
                 let given = facts.defaultCase(of: condition.subject)?.choices(in: [])
-                return given.map(condition.mayHold) ?? true
+                return given.map(condition.mayHold) ?? true || isHanded(condition.subject, of: facts, by: feature)
             }
             found += call.arguments.prefix(1).map {
                 Written(value: $0.value, scope: scope, location: call.location, isFirst: isFirst)
@@ -166,6 +166,11 @@ struct TCAInitial {
             }
         }
         return found
+    }
+
+    /// Whether any code that makes a feature's state hands something to a parameter of its initializer.
+    private func isHanded(_ parameter: String, of facts: FunctionFacts, by feature: TCAFeatureID) -> Bool {
+        calls.makers.contains { makes(feature, $0.call, $0.scope) && facts.argument(parameter, in: $0.call) != nil }
     }
 
     private static func assigns(_ call: CallFacts, _ property: String) -> Bool {
