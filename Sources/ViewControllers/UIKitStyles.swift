@@ -16,6 +16,15 @@ package final class UIKitStyles {
                 !conditions.contains(own) && conditions.contains { $0.subject == own.subject && !own.subject.isEmpty }
             }
         }
+
+        /// The same for what a call hands to the function that makes it; nil where what it hands in rules that out.
+        func handed(to facts: FunctionFacts, by site: CallSite, _ choices: UIKitChoices) -> Setting? {
+            guard choices.left(of: conditions, in: facts, by: site) != nil else { return nil }
+            guard case .parameter(let name) = value,
+                let given = facts.argument(name, in: site.call) ?? facts.defaultCase(of: name)
+            else { return self }
+            return Setting(target: target, value: given, conditions: [])
+        }
     }
 
     private let values: UIKitValues
@@ -166,16 +175,16 @@ package final class UIKitStyles {
     /// What the style of an expression is set to; nil where nothing is.
     private func set(on value: Expression, in scope: Scope, where conditions: [PatternFacts]) -> [Expression]? {
         var entered = Set([scope.id].compactMap(\.self))
-        return set(on: value, in: scope, where: conditions, &entered)
+        return set(on: value, in: scope, where: conditions, &entered)?.map(\.value)
     }
 
     /// - Parameter entered: the code that was looked into.
     private func set(
         on value: Expression, in scope: Scope, where conditions: [PatternFacts] = [], _ entered: inout Set<BodyID>
-    ) -> [Expression]? {
+    ) -> [Setting]? {
         let here = (scope.id.flatMap { settings[$0] } ?? []).filter {
             isSame($0.target, value, scope) && !$0.isElsewhere(than: conditions)
-        }.map(\.value)
+        }
         if !here.isEmpty { return here }
         switch value {
         case .call(let index):
@@ -183,11 +192,17 @@ package final class UIKitStyles {
             if let inner = values.configured(by: call, in: scope) {
                 return set(on: inner, in: scope, where: conditions, &entered)
             }
-            guard let function = context.function(of: call, in: scope) else { return nil }
+            guard let function = context.function(of: call, in: scope) else {
+                return set(onStackIn: call, in: scope, where: conditions)
+            }
             let implementations = values.implementations(of: function, by: call, in: scope)
             guard implementations.count == 1 else { return nil }
             let inside = context.table.scope(of: implementations[0])
-            return set(onAnyOf: inside.body.results.suffix(1), in: inside, &entered)
+            guard let all = set(onAnyOf: inside.body.results.suffix(1), in: inside, &entered) else { return nil }
+            // What is handed in is the style; what the function sets beside it is for what nobody should hand in.
+            let handed = all.filter { if case .parameter = $0.value { true } else { false } }
+            let (facts, site) = (context.table.function(implementations[0]), CallSite(scope: scope, call: call))
+            return (handed.isEmpty ? all : handed).compactMap { $0.handed(to: facts, by: site, values.choices) }
         case .branch, .match:
             for alternative in value.alternatives ?? [] {
                 if let found = set(on: alternative, in: scope, &entered) { return found }
@@ -201,10 +216,22 @@ package final class UIKitStyles {
         }
     }
 
+    /// What the style of a stack is set to that a router of the app's own is made around: `Router(stack)`.
+    private func set(onStackIn call: CallFacts, in scope: Scope, where conditions: [PatternFacts]) -> [Setting]? {
+        guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true,
+            let type = context.find(name, in: scope), !context.table[type].isExternal, !values.types.isController(type)
+        else { return nil }
+        let all = (scope.id.flatMap { settings[$0] } ?? []).filter { setting in
+            !setting.isElsewhere(than: conditions)
+                && call.arguments.contains { isSame(setting.target, $0.value, scope) }
+        }
+        return all.isEmpty ? nil : all
+    }
+
     /// What the style of the first of a body's results that has one is set to; nil for a body that was looked into before.
     private func set(
         onAnyOf results: ArraySlice<Expression>, in scope: Scope, _ entered: inout Set<BodyID>
-    ) -> [Expression]? {
+    ) -> [Setting]? {
         guard let body = scope.id, entered.insert(body).inserted else { return nil }
         for result in results {
             if let found = set(on: result, in: scope, &entered) { return found }

@@ -153,8 +153,10 @@ extension UIKitTriggers {
             handover.listens
             ? senders.narrowed(handover.screens, publishing: step.site.call.published) : handover.screens
         for screen in screens where !told.contains(screen) && tells(screen) {
+            // What a generic screen is handed in one place is not what it has where it is made for something else.
+            let isOpen = step.leavesOpen || handover.keeper != screen && values.isMadeForMany(screen)
             found.append(
-                Reached(holder: screen, through: through, site: step.site, isOpen: step.leavesOpen, isDirect: false))
+                Reached(holder: screen, through: through, site: step.site, isOpen: isOpen, isDirect: false))
         }
         return next
     }

@@ -47,7 +47,7 @@ extension UIKitValues {
             {
                 return views(root, in: scope, wrapper: name.last)
             }
-            return [of(declared)]
+            return framed(by: call, making: declared, in: scope) ?? [of(declared)]
         }
         if kind == .host || call.argument("rootView") != nil, let root = call.argument("rootView") {
             return views(root, in: scope, wrapper: name.last)
@@ -74,7 +74,7 @@ extension UIKitValues {
         }
     }
 
-    private func isGeneric(_ type: TypeID) -> Bool {
+    func isGeneric(_ type: TypeID) -> Bool {
         table[type].parts.contains { !table[$0].genericParameters.isEmpty }
     }
 
@@ -135,7 +135,8 @@ extension UIKitValues {
             !table[type].isExternal,
             types.kind(of: type) == .silent || types.isController(type) && !types.inherited.contains(type)
         {
-            return [of(type)]
+            if let name = facts.returnType, let framed = framed(by: name, of: type, in: inside) { return framed }
+            if !isFrame(type) { return [of(type)] }
         }
         if let type = facts.returnType, context.find(type, in: inside) == nil, UIKitNames.isSilent(type.last) {
             return [UIKitShown(.silent)]

@@ -89,7 +89,8 @@ extension UIKitValues {
             let known = shown(byType: type, in: scope)
             if known.isKnown { return known }
         } else if let declared, table[declared].kind != .protocol, !types.inherited.contains(declared) {
-            return [of(declared)]
+            if let type = facts.type, let framed = framed(by: type, of: declared, in: scope) { return framed }
+            if !isFrame(declared) { return [of(declared)] }
         }
         let initial = facts.body.results.flatMap { shown(by: $0, in: scope) }.map(\.outside).filter {
             if case .parameter = $0.what { false } else { true }

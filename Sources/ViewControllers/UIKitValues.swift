@@ -180,7 +180,7 @@ package final class UIKitValues {
         }
         if let type = context.find(name, in: scope), !table[type].isExternal {
             if table[type].kind == .protocol { return conforming(to: type) }
-            return [of(type)]
+            return framed(by: name, of: type, in: scope) ?? [of(type)]
         }
         return library.shown(name, scope) ?? [ofLibrary(name.last)]
     }

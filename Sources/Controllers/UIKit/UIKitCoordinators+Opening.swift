@@ -25,7 +25,7 @@ extension UIKitCoordinators {
 
     /// The presentations that a coordinator comes to when it is started, callbacks left out; where it only gets ready then,
     /// those that it is asked for where it is made.
-    func initial(of type: TypeID, among own: Set<Int>) -> [Int] {
+    func initial(of type: TypeID, _ kind: CoordinatorKind, among own: Set<Int>) -> [Int] {
         let made = (byHolder[type] ?? []).filter { own.contains($0) && presentations[$0].opensCoordinator }
         let starts = starts(of: type).map { Run(function: $0) }
         let found: [Int]
@@ -35,7 +35,11 @@ extension UIKitCoordinators {
             let started = reached(by: starts, of: type, among: own)
             found = started.isEmpty ? reached(by: openings(of: type), of: type, among: own) : started
         }
-        return made + found.filter { !made.contains($0) }
+        let all = made + found.filter { !made.contains($0) }
+        guard kind != .flow else { return all }
+        // What is presented over a window's root, tabs or columns is not what they begin with.
+        let below = all.filter { presentations[$0].styles.isEmpty || !presentations[$0].styles.allSatisfy(\.isModal) }
+        return below.isEmpty ? all : below
     }
 
     /// The functions that a coordinator is asked for where it is made.
@@ -69,7 +73,9 @@ extension UIKitCoordinators {
             let scope = table.scope(of: run.function)
             for call in scope.body.calls {
                 let site = CallSite(scope: scope, call: call)
-                guard !isLater(site), isStarted || call.closure == nil, isReached(call, by: run) else { continue }
+                guard !isLater(site), !isAnswer(site), isStarted || call.closure == nil, isReached(call, by: run) else {
+                    continue
+                }
                 found += (byBody[run.function.body] ?? []).filter {
                     own.contains($0) && presentations[$0].site.index == call.index
                 }

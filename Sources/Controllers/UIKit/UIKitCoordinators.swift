@@ -154,7 +154,7 @@ struct UIKitCoordinators {
                 at: place)
         }
         let kind = shapes.kind(of: type, showing: shownStyles(by: type), isRouter: isRouter)
-        let first = initial(of: type, among: Set(indices))
+        let first = initial(of: type, kind, among: Set(indices))
         opening.formUnion(first.filter { !isReachedOtherwise($0, of: type) })
         let declaration = table.declaration(of: type)
         linked.append(
@@ -203,6 +203,17 @@ struct UIKitCoordinators {
                 }
                 return context.find(name, in: site.scope).map { !table[$0].isExternal } ?? false
             }
+    }
+
+    /// Whether people decide whether a call is made: it stands in a closure that an alert or a control is handed.
+    func isAnswer(_ site: CallSite) -> Bool {
+        site.scope.calls(around: site.call).contains { isAsked($0.call, in: site.scope) }
+    }
+
+    private func isAsked(_ call: CallFacts, in scope: Scope) -> Bool {
+        if UIKitNames.controls.contains(call.name ?? "") || call.name == "UIAlertAction" { return true }
+        guard case .member(let base, let name) = call.callee, name != "=", base != .instance else { return false }
+        return values.shown(by: base, in: scope).contains { $0.what == .silent }
     }
 
     // MARK: Not understood

@@ -1,0 +1,54 @@
+import Facts
+import Types
+
+/// Controllers of the app's own that are generic over the controller in them, and put something around it.
+///
+/// ```swift
+/// final class FooterFrame<Content: UIViewController>: UIViewController { init(content: Content) { … } }
+/// show(FooterFrame(content: DetailController()), sender: nil)
+/// ```
+extension UIKitValues {
+    /// The name of the first controller that a type is generic over.
+    private func content(of type: TypeID) -> String? {
+        guard types.kind(of: type) == .controller else { return nil }
+        for part in table[type].parts {
+            let facts = table[part]
+            let held = facts.genericParameters.first { name in
+                guard let bound = facts.constraints[name] else { return false }
+                return types.kind(of: bound, in: Scope(file: part.file, type: type))?.isController ?? false
+            }
+            if let held { return held }
+        }
+        return nil
+    }
+
+    /// Whether a type only puts something around the controller that it is made with.
+    func isFrame(_ type: TypeID) -> Bool { content(of: type) != nil }
+
+    /// What is in a frame that a call makes, where that is told.
+    func framed(by call: CallFacts, making type: TypeID, in scope: Scope) -> [UIKitShown]? {
+        guard let content = content(of: type) else { return nil }
+        let facts = (table[type].functions["init"] ?? []).lazy.map { self.table.function($0) }.first { $0.takes(call) }
+        guard let facts, let name = facts.parameters.first(where: { $0.type?.components == [content] })?.name,
+            let value = facts.argument(name, in: call)
+        else { return nil }
+        let shown = shown(by: value, in: scope)
+        return shown.isKnown ? shown.map { $0.wrapped(in: table[type].name) } : nil
+    }
+
+    /// What is in a frame whose type is written: `FooterFrame<DetailController>`.
+    func framed(by name: TypeName, of type: TypeID, in scope: Scope) -> [UIKitShown]? {
+        guard let content = content(of: type), !name.arguments.isEmpty else { return nil }
+        let parameters = table[type].parts.lazy.map { self.table[$0].genericParameters }.first { !$0.isEmpty } ?? []
+        guard let position = parameters.firstIndex(of: content), name.arguments.indices.contains(position) else {
+            return nil
+        }
+        let shown = shown(byType: name.arguments[position], in: scope)
+        return shown.isKnown ? shown.map { $0.wrapped(in: name.last) } : nil
+    }
+
+    /// Whether a type is generic, and made in several places: what one of them hands it is not what it has in another.
+    package func isMadeForMany(_ type: TypeID) -> Bool {
+        types.isController(type) && isGeneric(type) && (makers[type] ?? []).count > 1
+    }
+}

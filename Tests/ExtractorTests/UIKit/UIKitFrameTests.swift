@@ -1,0 +1,158 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Generic controllers: frames around another one, and screens that are made for several things.
+struct UIKitFrameTests {
+    private static let frame = """
+        import UIKit
+        final class FooterController: UIViewController {}
+        final class DetailController: UIViewController { var onDone: () -> Void = {} ; func done() { onDone() } }
+        final class HelpController: UIViewController {}
+        final class Frame<Content: UIViewController, Footer: UIViewController>: UIViewController {
+            init(content: Content, footer: Footer) { super.init(nibName: nil, bundle: nil); addChild(content) }
+        }
+
+        """
+
+    @Test(arguments: [
+        "func open() { show(Frame(content: DetailController(), footer: FooterController()), sender: nil) }",
+        """
+        func made() -> Frame<DetailController, FooterController> { Maker.make() }
+        func open() { show(made(), sender: nil) }
+        """,
+        """
+        private lazy var detail: Frame<DetailController, FooterController> = Maker.make()
+        func open() { show(detail, sender: nil) }
+        """,
+    ]) func frameShowsWhatIsInIt(members: String) {
+        let read = graph(Self.frame + "final class ListController: UIViewController { \(members) }")
+        #expect(
+            read.transitions.notation == ["ListController -push-> .DetailController (DetailController) call"])
+    }
+
+    @Test func whatTheScreenInAFrameIsHandedStartsAtIt() {
+        let read = graph(
+            Self.frame + """
+                final class ListController: UIViewController {
+                    func open() {
+                        let detail = DetailController()
+                        detail.onDone = { [weak self] in self?.present(HelpController(), animated: true) }
+                        show(Frame(content: detail, footer: FooterController()), sender: nil)
+                    }
+                }
+                """)
+        #expect(
+            read.transitions.filter { $0.from.name == "DetailController" }.map(\.style) == [.sheet])
+    }
+
+    private func search(_ others: String) -> [Transition] {
+        graph(
+            """
+            import UIKit
+            protocol Command { func didSelect(_ id: Int) }
+            final class OrderCommand: Command {
+                private let onSelect: (Int) -> Void
+                init(onSelect: @escaping (Int) -> Void) { self.onSelect = onSelect }
+                func didSelect(_ id: Int) { onSelect(id) }
+            }
+            final class NoteCommand: Command { func didSelect(_ id: Int) {} }
+            final class SearchController<Cell: UITableViewCell, Command>: UIViewController {
+                init(command: Command, cell: Cell.Type) { super.init(nibName: nil, bundle: nil) }
+            }
+            final class OrderController: UIViewController {}
+            final class ListController: UIViewController {
+                func search() {
+                    let command = OrderCommand(onSelect: { [weak self] _ in
+                        self?.show(OrderController(), sender: nil)
+                    })
+                    present(SearchController(command: command, cell: UITableViewCell.self), animated: true)
+                }
+            }
+            \(others)
+            """
+        ).transitions.filter { $0.from.name == "SearchController" }
+    }
+
+    @Test func whatAGenericScreenIsMadeWithInOnePlaceIsInferred() {
+        #expect(search("").map(\.evidence) == [.indirect])
+        let others = search(
+            """
+            final class NotesController: UIViewController {
+                func search() {
+                    present(SearchController(command: NoteCommand(), cell: UITableViewCell.self), animated: true)
+                }
+            }
+            """)
+        #expect(others.map(\.evidence) == [.inferred])
+    }
+
+    // MARK: Styles and beginnings
+
+    private static let router = """
+        import UIKit
+        final class ListController: UIViewController {}
+        final class DetailController: UIViewController {}
+        extension UIViewController {
+            func present(_ router: Router, animated: Bool) { present(router.stack, animated: animated) }
+        }
+        final class Router {
+            let stack: UINavigationController
+            init(_ stack: UINavigationController) { self.stack = stack }
+            static func modal(_ style: UIModalPresentationStyle, at anchor: UIView? = nil) -> Router {
+                let stack = UINavigationController()
+                let router = Router(stack)
+                stack.modalPresentationStyle = style
+                if style == .popover && anchor == nil { stack.modalPresentationStyle = .pageSheet }
+                return router
+            }
+            func push(_ controller: UIViewController) { stack.pushViewController(controller, animated: true) }
+        }
+        protocol Coordinator: AnyObject { func start() }
+        final class DetailCoordinator: Coordinator {
+            private let router: Router
+            init(router: Router) { self.router = router }
+            func start() { router.push(DetailController()) }
+        }
+
+        """
+
+    @Test(arguments: [(".popover, at: view", "popover"), (".fullScreen", "fullScreenCover"), (".formSheet", "sheet")])
+    func routerIsPresentedInTheStyleThatItsFactoryIsHanded(arguments: String, style: String) {
+        let read = graph(
+            Self.router + """
+                final class HomeController: UIViewController {
+                    func open() {
+                        let router = Router.modal(\(arguments))
+                        let child = DetailCoordinator(router: router)
+                        child.start()
+                        present(router, animated: true)
+                    }
+                }
+                """)
+        #expect(read.transitions.filter { $0.from.name == "HomeController" }.map(\.style.rawValue) == [style])
+    }
+
+    @Test func whatAnAlertOrAModalShowsIsNotWhatACoordinatorBeginsWith() {
+        let read = graph(
+            Self.router + """
+                final class HomeCoordinator: Coordinator {
+                    private let window: UIWindow
+                    private let stack = UINavigationController()
+                    init(window: UIWindow) { self.window = window }
+                    func start() {
+                        window.rootViewController = stack
+                        stack.setViewControllers([ListController()], animated: false)
+                        welcome()
+                        let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+                        alert.addAction(UIAlertAction(title: "", style: .default) { [weak self] _ in self?.more() })
+                        stack.present(alert, animated: true)
+                    }
+                    private func welcome() { stack.present(DetailController(), animated: true) }
+                    private func more() { stack.pushViewController(DetailController(), animated: true) }
+                }
+                """)
+        let home = read.coordinators.filter { $0.name == "HomeCoordinator" }
+        #expect(home.map(\.initial) == [["start"]])
+    }
+}
