@@ -63,6 +63,11 @@ package enum UIKitNames {
     /// Functions that end the program: code with nothing else is there to be overridden.
     static let ending: Set<String> = ["fatalError", "preconditionFailure"]
 
+    /// Types that run the closure they are made with by themselves.
+    static let running: Set<String> = [
+        "Task", "DispatchWorkItem", "BlockOperation", "Thread", "Timer", "UIViewPropertyAnimator",
+    ]
+
     /// What runs a closure when people use it.
     package static let controls: Set<String> = [
         "UIAction", "UIBarButtonItem", "UIContextualAction", "UITableViewRowAction",

@@ -146,7 +146,9 @@ extension UIKitCoordinators {
                 first = firstShown(by: run, of: current, made: cases, &visited)
             }
             guard let first else {
-                return runs.contains(where: { adds($0, of: current) }) ? Opening(styles: [.root]) : nil
+                // Whether that is all that people see there, or a part of it, isn't told.
+                let isAdded = runs.contains { adds($0, of: current) }
+                return isAdded ? Opening(styles: [.root], isInferred: true) : nil
             }
             starting = presentations[first]
             if !starting.styles.isEmpty {

@@ -155,4 +155,40 @@ struct UIKitFrameTests {
         let home = read.coordinators.filter { $0.name == "HomeCoordinator" }
         #expect(home.map(\.initial) == [["start"]])
     }
+
+    @Test func actionOfARowStartsAtTheScreenThatMakesIt() {
+        let read = graph(
+            """
+            import UIKit
+            protocol ListDelegate: AnyObject { func didPressHelp() }
+            struct Row { let title: String; let handler: () -> Void }
+            enum Item { case row(Row) }
+            final class HelpController: UIViewController {}
+            final class ListController: UIViewController {
+                weak var delegate: ListDelegate?
+                var items: [Item] = []
+                func refresh() {
+                    items.append(.row(.init(title: "Help", handler: { [weak self] in self?.delegate?.didPressHelp() })))
+                }
+            }
+            protocol Coordinator: AnyObject { func start() }
+            final class ListCoordinator: Coordinator, ListDelegate {
+                private let stack: UINavigationController
+                private let list = ListController()
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    list.delegate = self
+                    stack.pushViewController(list, animated: true)
+                    list.refresh()
+                }
+                func didPressHelp() { stack.pushViewController(HelpController(), animated: true) }
+            }
+            final class EditController: UIViewController {
+                var list: ListController?
+                func save() { list?.refresh() }
+            }
+            """)
+        let ways = read.transitions.filter { $0.destination == "didPressHelp" }.map(\.from.name)
+        #expect(Set(ways) == ["ListController", "ListCoordinator"])
+    }
 }

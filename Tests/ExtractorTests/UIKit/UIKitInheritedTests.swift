@@ -81,7 +81,7 @@ struct UIKitInheritedTests {
             "sheet",
             true
         ),
-        ("DetailCoordinator(stack: stack).start(mode: .embed(in: stack))", "root", false),
+        ("DetailCoordinator(stack: stack).start(mode: .embed(in: stack))", "root", true),
         ("DetailCoordinator(stack: UINavigationController()).start(mode: .push)", "root", false),
     ]) func childOpensAsTheCaseSaysThatItIsStartedWith(body: String, style: String, isInferred: Bool) {
         let ways = list(body).transitions.filter { $0.from.name == "ListController" }
