@@ -1,3 +1,5 @@
+import Facts
+
 /// What UIKit and the frameworks around it call their controllers.
 package enum UIKitNames {
     package static let stacks: Set<String> = ["UINavigationController"]
@@ -63,8 +65,18 @@ package enum UIKitNames {
     /// Functions that end the program: code with nothing else is there to be overridden.
     static let ending: Set<String> = ["fatalError", "preconditionFailure"]
 
+    /// Whether a call makes a value that keeps its closure, as a row of a list keeps its action: `.init(title: "", handler: { … })`.
+    static func keepsClosure(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .implicitMember: return true
+        default:
+            guard let name = TypeName(reading: call.callee)?.last, name.first?.isUppercase == true else { return false }
+            return !running.contains(name)
+        }
+    }
+
     /// Types that run the closure they are made with by themselves.
-    static let running: Set<String> = [
+    private static let running: Set<String> = [
         "Task", "DispatchWorkItem", "BlockOperation", "Thread", "Timer", "UIViewPropertyAnimator",
     ]
 

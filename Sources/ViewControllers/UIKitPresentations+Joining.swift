@@ -120,11 +120,12 @@ extension UIKitPresentations {
         return next.min { found[$0].site.index < found[$1].site.index }.map { [$0] } ?? all.suffix(1)
     }
 
-    /// Whether a call is run after another, by what is handed the closure that it stands in: `list.onOpen = { … }`.
+    /// Whether a call is run after another, by what is handed the closure that it stands in: `list.onOpen = { … }`,
+    /// `ListController(onOpen: { … })`.
     private func isLater(_ inner: Int, than outer: Int) -> Bool {
         let around = found[outer].site.scope.calls(around: found[outer].site.call).map(\.call.index)
         return found[inner].site.scope.calls(around: found[inner].site.call).contains { call, _ in
-            call.name == "=" && !around.contains(call.index)
+            (call.name == "=" || UIKitNames.keepsClosure(call)) && !around.contains(call.index)
         }
     }
 

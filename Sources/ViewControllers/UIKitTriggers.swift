@@ -202,17 +202,7 @@ package final class UIKitTriggers {
         guard let holder = site.holder, values.types.isController(holder) else { return false }
         return site.scope.calls(around: site.call).contains { call, _ in
             UIKitNames.controls.contains(call.name ?? "")
-                || call.name != "=" && (makesView(call, in: site.scope) || keeps(call))
-        }
-    }
-
-    /// Whether a call makes a value that keeps its closure, as a row of a list keeps its action: `.init(title: "", handler: { … })`.
-    private func keeps(_ call: CallFacts) -> Bool {
-        switch call.callee {
-        case .implicitMember: return true
-        default:
-            guard let name = TypeName(reading: call.callee)?.last, name.first?.isUppercase == true else { return false }
-            return !UIKitNames.running.contains(name)
+                || call.name != "=" && (makesView(call, in: site.scope) || UIKitNames.keepsClosure(call))
         }
     }
 

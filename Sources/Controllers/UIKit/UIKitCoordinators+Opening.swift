@@ -151,10 +151,29 @@ extension UIKitCoordinators {
                 return isAdded ? Opening(styles: [.root], isInferred: true) : nil
             }
             starting = presentations[first]
+            if starting.opensCoordinator, let styles = containerStyles(of: first, runs, of: current) {
+                return Opening(styles: styles)
+            }
             if !starting.styles.isEmpty {
                 return Opening(styles: starting.styles, isInferred: starting.leavesStyleOpen)
             }
             next = starting.shown.lazy.compactMap(\.type).first
+        }
+        return nil
+    }
+
+    /// How a coordinator presents its own container when it starts; nil where it does not.
+    /// - Parameter root: what it puts into that.
+    private func containerStyles(of root: Int, _ runs: [Run], of type: TypeID) -> [Style]? {
+        for run in runs {
+            let shown = (byBody[run.function.body] ?? []).first { index in
+                let presentation = presentations[index]
+                let isContainer = presentation.isOwnContainer || targets(of: index) == targets(of: root)
+                return isContainer && index != root && presentation.heir.map { $0 == type } ?? true
+                    && !presentation.styles.isEmpty && presentation.styles.allSatisfy(\.isModal)
+                    && isReached(presentation.site.call, by: run)
+            }
+            if let shown { return presentations[shown].styles }
         }
         return nil
     }

@@ -191,4 +191,23 @@ struct UIKitFrameTests {
         let ways = read.transitions.filter { $0.destination == "didPressHelp" }.map(\.from.name)
         #expect(Set(ways) == ["ListController", "ListCoordinator"])
     }
+
+    @Test func childThatPresentsItsOwnStackIsPresented() {
+        let read = graph(
+            Self.router + """
+                final class FormCoordinator: Coordinator {
+                    private let host: UIViewController
+                    private var stack: UINavigationController!
+                    init(host: UIViewController) { self.host = host }
+                    func start() {
+                        stack = UINavigationController(rootViewController: DetailController())
+                        host.present(stack, animated: true)
+                    }
+                }
+                final class HomeController: UIViewController {
+                    func open() { FormCoordinator(host: self).start() }
+                }
+                """)
+        #expect(read.transitions.filter { $0.from.name == "HomeController" }.map(\.style) == [.sheet])
+    }
 }
