@@ -20,23 +20,40 @@ extension UIKitCoordinators {
         }
     }
 
-    /// Whether a child that pushes its first screen is made with a stack that the same code makes for it: it is at the root of that.
-    func opensOwnStack(_ index: Int) -> Bool {
+    /// What a child that pushes its first screen is made with.
+    enum OwnStack {
+        /// A stack that the same code makes for it: it is at the root of that.
+        case bare
+        /// A router around such a stack, which other code puts somewhere.
+        case inRouter
+    }
+
+    /// The stack that the code which starts a child makes for it; nil where it has one from elsewhere.
+    func ownStack(of index: Int) -> OwnStack? {
         let presentation = presentations[index]
         let scope = presentation.site.scope
-        guard let maker = values.maker(of: presentation.expression, in: scope) else { return false }
-        return maker.arguments.contains { argument in
-            guard case .call = argument.value else { return false }
-            let shown = values.shown(by: argument.value, in: scope)
-            return !shown.isEmpty
-                && shown.allSatisfy { part in
-                    if case .container(let name) = part.what {
-                        UIKitTypes.kind(ofLibrary: name) == .stack
-                    } else {
-                        false
-                    }
-                }
+        guard let maker = values.maker(of: presentation.expression, in: scope) else { return nil }
+        for argument in maker.arguments {
+            if isStack(argument.value, in: scope) { return .bare }
+            guard case .call(let position) = argument.value, let router = scope.call(at: position),
+                case .instance(let type)? = context.type(of: argument.value, in: scope),
+                shapes.showsWhatItIsHanded(type),
+                router.arguments.contains(where: { isStack($0.value, in: scope) })
+            else { continue }
+            return .inRouter
         }
+        return nil
+    }
+
+    /// Whether a value is a stack that the code makes, with nothing in it.
+    private func isStack(_ value: Expression, in scope: Scope) -> Bool {
+        guard case .call = value else { return false }
+        let shown = values.shown(by: value, in: scope)
+        return !shown.isEmpty
+            && shown.allSatisfy { part in
+                guard case .container(let name) = part.what else { return false }
+                return values.types.kind(of: TypeName(name), in: scope) == .stack
+            }
     }
 
     private func isController(_ value: Expression, of child: Expression, madeWith handed: [Expression]) -> Bool {

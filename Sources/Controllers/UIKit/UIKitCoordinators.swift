@@ -113,9 +113,9 @@ struct UIKitCoordinators {
                 presentations[index].styles = [.root]
                 continue
             }
-            if opening?.styles == [.push], opensOwnStack(index) {
+            if opening?.styles == [.push], let stack = ownStack(of: index) {
                 presentations[index].styles = [.root]
-                presentations[index].isInferred = opening?.isInferred ?? false
+                if opening?.isInferred ?? false || stack == .inRouter { presentations[index].isInferred = true }
                 continue
             }
             presentations[index].styles = opening?.styles ?? [.push]

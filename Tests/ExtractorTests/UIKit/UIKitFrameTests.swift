@@ -210,4 +210,21 @@ struct UIKitFrameTests {
                 """)
         #expect(read.transitions.filter { $0.from.name == "HomeController" }.map(\.style) == [.sheet])
     }
+
+    @Test func childInARouterOfItsOwnIsPutWhereNothingTells() {
+        let read = graph(
+            Self.router + """
+                final class HomeController: UIViewController {
+                    private var kept: Router?
+                    func open() {
+                        let router = Router(UINavigationController())
+                        kept = router
+                        DetailCoordinator(router: router).start()
+                    }
+                }
+                """)
+        let ways = read.transitions.filter { $0.from.name == "HomeController" }
+        #expect(ways.map(\.style) == [.root])
+        #expect(ways.map(\.evidence) == [.inferred])
+    }
 }
