@@ -1,4 +1,4 @@
-# A formula for a tap: https://docs.brew.sh/How-to-Create-and-Maintain-a-Tap. OWNER is who the repository belongs to.
+# A formula for a tap: https://docs.brew.sh/How-to-Create-and-Maintain-a-Tap.
 # Each release contains this formula with its address and checksum; this one only builds the newest source.
 class Navdocs < Formula
   desc "Documents how people move through an iOS app, from its Swift source"

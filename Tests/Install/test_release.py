@@ -188,6 +188,20 @@ def test_formula_of_a_release_downloads_its_archive(release):
     assert "OWNER" not in formula
 
 
+def test_release_names_its_repository(tmp_path):
+    """What a release is built of has the address of its repository, wherever the checkout says OWNER."""
+    for part in ["docs", "Integrations", "Packaging", "Sources/Arguments"]:
+        shutil.copytree(ROOT / part, tmp_path / part)
+    run("git", "init", "--quiet", tmp_path)
+    run("git", "add", "--all", cwd=tmp_path)
+    run(tmp_path / "Packaging/name-repository", "garden/navdocs")
+    left = subprocess.run(["grep", "-rlI", "OWNER/navdocs", "docs", "Integrations", "Sources"], cwd=tmp_path, capture_output=True, text=True)
+    assert (left.returncode, left.stdout) == (1, "")
+    assert '= "garden/navdocs"' in (tmp_path / "Sources/Arguments/Configuration/ConfigurationSchema.swift").read_text()
+    assert "uses: garden/navdocs@" in (tmp_path / "docs/ci/github-workflow.yml").read_text()
+    assert "replace OWNER" not in (tmp_path / "docs/ci/fetch-navdocs.sh").read_text()
+
+
 @pytest.mark.slow
 def test_plug_in_runs_the_navdocs_of_the_bundle(release, tmp_path):
     with tarfile.open(release / f"navdocs-plugin-{VERSION}.tar.gz") as archive:

@@ -8,9 +8,14 @@ package enum ConfigurationSchema {
         case text(String), number(Int), flag(Bool), list([Value]), object([(String, Value)])
     }
 
-    /// Where the repository of navdocs has it.
-    package static let address =
-        "https://raw.githubusercontent.com/OWNER/navdocs/main/Schema/navdocs-config-1.schema.json"
+    /// The repository of navdocs on GitHub. `Packaging/name-repository` writes its owner in place of OWNER before a release is built.
+    private static let repository = "OWNER/navdocs"
+
+    /// Where that repository has it; nil in a build that doesn't know its owner.
+    package static var address: String? {
+        guard !repository.hasPrefix("OWNER/") else { return nil }
+        return "https://raw.githubusercontent.com/\(repository)/main/Schema/navdocs-config-1.schema.json"
+    }
 
     package static func text(for commands: CommandList) -> String {
         var top: [(String, Value)] = [

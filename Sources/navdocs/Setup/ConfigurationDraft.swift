@@ -12,10 +12,10 @@ enum ConfigurationDraft {
     /// The text of the file.
     static func text(for project: Project) -> String {
         let source = host(of: project).map { "\n  \"source-url\": \(ScriptText.quoted($0))," } ?? ""
+        let schema = ConfigurationSchema.address.map { "\n  \"$schema\": \(ScriptText.quoted($0))," } ?? ""
         return """
             // Options for every run of navdocs: 'navdocs help config' describes them, 'navdocs config --print' shows them.
-            {
-              "$schema": "\(ConfigurationSchema.address)",
+            {\(schema)
               "title": \(ScriptText.quoted(project.title)),\(parts(of: project))
               // \(layout(of: project)): \(contents(of: project)).
               "sources": [\(ScriptText.quoted(project.sources))],

@@ -30,11 +30,14 @@ enum Service: String, CaseIterable, Sendable {
     /// What is left for people to do.
     func advice(for place: String) -> String? {
         switch self {
-        case .github: "In \(place), replace OWNER with the owner of navdocs' repository."
+        case .github: isUnnamed ? "In \(place), replace OWNER with the owner of navdocs' repository." : nil
         case .gitlab:
             place == ".gitlab-ci.yml" ? nil : "Include this file in .gitlab-ci.yml: include: { local: /\(place) }"
         }
     }
+
+    /// Whether the recipe doesn't name the owner of the repository that it gets navdocs from: that of a release does.
+    private var isUnnamed: Bool { recipe(for: ".").contains("OWNER/") }
 
     private func text(_ bytes: [UInt8]) -> String {
         // The first line says where the sample is to be copied.
