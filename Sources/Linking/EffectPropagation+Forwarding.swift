@@ -180,6 +180,6 @@ extension UnresolvedCode {
         UnresolvedCode(
             text: call.text,
             reason: "`\(function)` is passed as a value, and the code that receives it chooses the arguments",
-            help: "pass a closure that calls the function and names the value", location: call.location)
+            help: "pass a closure that calls the function with an explicit value", location: call.location)
     }
 }

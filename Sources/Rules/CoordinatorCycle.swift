@@ -30,9 +30,9 @@ enum CoordinatorCycle: Rule {
             }
             """,
         exceptions: """
-            The rule reports nothing if the cycle includes a navigation call, such as `start()` of a UIKit coordinator,
-            or a destination that shows one of several coordinators or is compiled only under an `#if` condition,
-            because the cycle may end there.
+            The rule reports nothing if the cycle may end somewhere: at a navigation call, such as `start()` of a UIKit
+            coordinator, at a destination that shows one of several coordinators, or at a destination that is compiled
+            only under an `#if` condition.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

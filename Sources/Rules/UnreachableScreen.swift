@@ -49,7 +49,7 @@ enum UnreachableScreen: Rule {
         return lost.compactMap { node, type, name in
             guard let others = dead[name], let place = app.location(of: type) else { return nil }
             let mentions =
-                others.isEmpty ? "no other code mentions it" : "it's mentioned only in code that nothing leads to"
+                others.isEmpty ? "no other code mentions it" : "it's mentioned only in unreachable code"
             return finding(
                 message: "Nothing leads to \(node.name): no path to it was found, and \(mentions).",
                 help: "Show it somewhere, or delete it.", subject: node.id, location: app.location(of: place))

@@ -98,7 +98,7 @@ extension UIKitPresentations {
             reason = "no storyboard that was read has a segue with this identifier"
         }
         return UnresolvedCode(
-            text: named.site.call.text, reason: reason, help: "show the screen by naming its class",
+            text: named.site.call.text, reason: reason, help: "name the screen's class in the code that shows it",
             location: named.site.call.location)
     }
 }

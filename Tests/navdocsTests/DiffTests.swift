@@ -185,12 +185,12 @@ import Testing
         #expect(none.status == 2)
         #expect(
             none.errors.hasPrefix(
-                "error: no such path: main, and it can't be a revision, because no Git repository could be read at \(folder.url.path)"
+                "error: no such path: main; it can't be a revision either, because no Git repository could be read at \(folder.url.path)"
             ))
         let noGit = try Program.run(["diff", "main"], in: folder, environment: ["PATH": "/nowhere"])
         #expect(
             noGit.errors == """
-                error: no such path: main, and git isn't installed, so it can't be a revision
+                error: no such path: main; it can't be a revision either, because git isn't installed
                   install git, or pass a folder or a navigation.json
 
                 """)
@@ -299,7 +299,7 @@ import Testing
         ]
         let run = try repository.navdocs("diff", "main", "--github", environment: environment)
         #expect(run.status == 0)
-        #expect(run.errors == "warning: the step summary is full, so the difference wasn't added to it\n")
+        #expect(run.errors == "warning: the step summary is full, so the diff wasn't added to it\n")
         #expect(try folder.text(of: "summary").count == 1 << 20)
         #expect(
             try folder.text(of: "output")

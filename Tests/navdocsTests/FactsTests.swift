@@ -109,7 +109,7 @@ import Testing
     static let wrongUse: [([String], String)] = [
         (
             ["export", "App", "--format", "facts"],
-            "error: '--format facts' needs '-o'\n  choose a file with -o FILE, or use -o - for a pipe"
+            "error: '--format facts' needs '-o'\n  choose a file with -o FILE, or use -o - for standard output"
         ),
         (["export", "App", "--root", "App"], "error: '--root' can only be used with '--format facts'\n"),
         (["export", "App", "--module", "A"], "error: '--module' can only be used with '--format facts'\n"),

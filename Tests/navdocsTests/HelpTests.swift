@@ -158,7 +158,7 @@ import Testing
 
             EXAMPLES
               navdocs build App -o site
-                  Write the site of the app in the folder App to the folder site.
+                  Build the site for the app in the folder App, and write it to the folder site.
               navdocs build --articles Guides --source-url github
                   Write the site of the app in the current folder, with articles and links
                   to the source.
@@ -244,7 +244,7 @@ import Testing
               --root DIR                The folder of the whole app. Paths in facts are
                                         relative to it. (default: the folder that contains
                                         all files that are read)
-              --module NAME             The module of all files in the facts. (default:
+              --module NAME             The module that all files in the facts belong to. (default:
                                         taken from folders and projects)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
@@ -290,13 +290,13 @@ import Testing
 
             EXAMPLES
               navdocs export App -o graphs
-                  Write a graph of the whole app, and one of each coordinator.
+                  Write a graph of the whole app, and one for each coordinator.
               navdocs export App --coordinator HomeCoordinator -o home.svg
                   Write the graph of one coordinator.
               navdocs export App --format json -o navigation.json
-                  Write all data, for other programs.
+                  Write all the data for other programs.
               navdocs export App --format text -o Navigation.nav
-                  Write a record to commit, for 'navdocs check --against'.
+                  Write the navigation as text, to commit and compare with 'navdocs check --against'.
 
             """
         #expect(try help("export", "--help") == expected)

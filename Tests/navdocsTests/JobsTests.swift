@@ -26,7 +26,7 @@ import Testing
             let run = try Program.run(["build", "App", "--jobs=\(word)"], in: folder)
             #expect(run.status == 2)
             #expect(
-                run.errors == "error: '\(word)' isn't a number of cores\n  --jobs takes a number of at least 1\n")
+                run.errors == "error: '\(word)' isn't a number of cores\n  --jobs takes a whole number, 1 or greater\n")
         }
         try folder.write(#"{ "build": { "jobs": "2" } }"#, to: ".navdocs.json")
         #expect(

@@ -88,7 +88,7 @@ import Testing
         #expect(
             shallow.errors == """
                 error: this clone is shallow, and doesn't have the commit where HEAD diverged from origin/main
-                  to get it: git fetch --unshallow; in GitHub Actions, set fetch-depth: 0. Or compare the two as they are: origin/main..HEAD
+                  to get it: git fetch --unshallow; in GitHub Actions, set fetch-depth: 0. To compare the two as they are instead, pass origin/main..HEAD
 
                 """)
         try repository.git("checkout", "--quiet", "--orphan", "other")
@@ -108,7 +108,7 @@ import Testing
         let two = try repository.navdocs("diff", "main..topic", "App")
         #expect(
             two.errors == """
-                error: 'main..topic' names two versions, but only one more is needed
+                error: 'main..topic' names two versions, but a single revision is needed here
                   pass one revision, or remove the other version: navdocs diff main..topic
 
                 """)

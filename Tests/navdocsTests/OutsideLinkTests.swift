@@ -84,7 +84,7 @@ import Testing
         #expect(
             warnings(run).first
                 == "warning: repo/App/Navigation.docs is a symbolic link that points outside the repository, and wasn't followed; "
-                + "to read it: --articles repo/App/Navigation.docs")
+                + "to read it, use --articles repo/App/Navigation.docs")
         #expect(!(try folder.text(of: "site/index.html").contains("Secret")))
         let named = ["build", "repo/App", "-o", "site", "--articles", "repo/App/Navigation.docs"]
         #expect(try Program.run(named, in: folder).status == 0)
@@ -99,7 +99,7 @@ import Testing
         #expect(
             warnings(run) == [
                 "warning: repo/.navdocs.json is a symbolic link that points outside the repository, and wasn't followed; "
-                    + "to read it: --config repo/.navdocs.json"
+                    + "to read it, use --config repo/.navdocs.json"
             ])
         let named = ["export", "repo", "--format", "json", "--config", "repo/.navdocs.json"]
         #expect(try Program.run(named, in: folder).output.contains("Taken"))

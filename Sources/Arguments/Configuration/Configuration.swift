@@ -122,6 +122,6 @@ extension Configuration {
     package func outsideRemark(from current: FilePath) -> String? {
         guard let name = outside?.relative(to: current).text else { return nil }
         return "\(name) is a symbolic link that points outside the repository, and wasn't followed; "
-            + "to read it: --config \(name)"
+            + "to read it, use --config \(name)"
     }
 }

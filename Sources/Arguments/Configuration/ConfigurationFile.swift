@@ -8,7 +8,7 @@ package enum ConfigurationFile {
 
     package static let option = Option(
         "config", value: .file("FILE"), setting: .never(because: "it chooses the configuration"),
-        standard: "the nearest \(name) in the folder that is read or above it, within the repository",
+        standard: "the nearest \(name) in the folder being read or above it, within the repository",
         summary: "The configuration file.")
     package static let none = Option(
         "no-config", setting: .never(because: "it ignores the configuration"),

@@ -39,7 +39,7 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "presents",
             summary:
-                "The functions or properties of your own types that return the view an object stands for: "
+                "Your own functions or properties that return the view that an object represents: "
                 + "[\"Screen.makeView\"].",
             shape: .list(.pattern(function), least: 0)
         ) { node, configuration throws(ConfigurationFault) in

@@ -152,8 +152,8 @@ extension ConfigurationKey<RuleSettings.PathLevels> {
             Self(
                 name: "paths",
                 summary:
-                    "Paths relative to this file. * and ? match characters in a name, ** matches any folders, and a "
-                    + "folder includes everything in it.",
+                    "Paths relative to this file. * and ? match characters in a name, ** matches any number of "
+                    + "folders, and a folder includes everything in it.",
                 shape: .list(.pattern(#"^(?!/)(?!(.*/)?\.\.(/|$))(.*/)?(?!\.(/|$))[^/]+(/.*)?$"#), least: 1),
                 isRequired: true
             ) { node, entry throws(ConfigurationFault) in entry.patterns = try node.patterns() },

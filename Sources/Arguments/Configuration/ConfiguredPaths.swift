@@ -104,7 +104,7 @@ struct ConfiguredPaths {
                     advice: "use a path inside it; other paths can only be passed \(named.typed)", at: named.place)
             case .insideGit:
                 throw ConfigurationFault(
-                    "'\(named.text)' leads into .git", advice: "use another path",
+                    "'\(named.text)' points into .git", advice: "use another path",
                     at: named.place)
             case .unreachable(let reason): throw unreachable(named.text, reason, at: named.place)
             }

@@ -60,8 +60,8 @@ package struct ManPage: Sendable {
         roff.macro("SH", "FILES")
         roff.entry(
             [.bold(ConfigurationFile.name)],
-            "Contains options for every run. navdocs looks for it in the folder that is read and in the folders above it, "
-                + "within the repository.")
+            "Contains options for every run. navdocs looks for it in the folder being read and in the folders above "
+                + "it, within the repository.")
         roff.seeAlso(commands.told.map { "navdocs-\($0.name)" })
         return ManPage(name: "navdocs", text: roff.text)
     }

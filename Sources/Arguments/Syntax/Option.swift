@@ -147,7 +147,7 @@ extension Option {
     package static func jobs(_ text: String?) throws(UsageError) -> Int? {
         guard let text else { return nil }
         guard let number = Int(text), number > 0 else {
-            throw .conflict("'\(text)' isn't a number of cores", advice: "--jobs takes a number of at least 1")
+            throw .conflict("'\(text)' isn't a number of cores", advice: "--jobs takes a whole number, 1 or greater")
         }
         return number
     }

@@ -91,7 +91,7 @@ struct OwnUnread {
                     code: UnresolvedCode(
                         text: call.text,
                         reason:
-                            "`\(owner).\(name)` shows a screen in an unknown style, because its source isn't read",
+                            "the transition style of `\(owner).\(name)` isn't known, because its source wasn't read",
                         help: help("\(owner).\(name)", Self.labels(argument, of: call), member),
                         location: call.location)))
         }

@@ -112,7 +112,7 @@ struct RxFlowOutcomes {
         notUnderstood.append(
             UnresolvedCode(
                 text: presentation.site.call.text, reason: reason,
-                help: "create the view controller where it's shown, or name its class",
+                help: "create the view controller where it's shown, or declare it with its class",
                 location: presentation.site.call.location))
     }
 
@@ -134,7 +134,7 @@ struct RxFlowOutcomes {
             } else if isFlow {
                 notUnderstood.append(
                     UnresolvedCode(
-                        text: contribution.site.call.text, reason: "no code that shows the flow was found",
+                        text: contribution.site.call.text, reason: "no code was found that shows the flow",
                         help: "show the flow's root in the closure of `Flows.use`",
                         location: contribution.site.call.location))
             } else {

@@ -107,7 +107,7 @@ struct RxFlowSteps {
                 notUnderstood.append(
                     UnresolvedCode(
                         text: next.site.call.text, reason: "the step is chosen at run time",
-                        help: "write the step where it is emitted", location: next.site.call.location))
+                        help: "write the step in the call that emits it", location: next.site.call.location))
             }
         }
     }

@@ -85,7 +85,7 @@ struct UIKitSegues {
         guard storyboards.isManual(segue), !presentations.performed.contains(segue) else { return true }
         let type = storyboards.type(of: segue.scene)
         if let type, presentations.openOwners.contains(type) { return true }
-        tell(storyboards[segue], "no control or code that was read triggers the segue")
+        tell(storyboards[segue], "no control triggers the segue, and no code that was read performs it")
         return false
     }
 

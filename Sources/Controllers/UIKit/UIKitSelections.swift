@@ -105,7 +105,7 @@ struct UIKitSelections {
                 UnresolvedCode(
                     text: site.call.text,
                     reason: tabs.isEmpty
-                        ? "the tab bar of this selection couldn't be determined"
+                        ? "the tab bar for this selection couldn't be determined"
                         : "the selected tab is chosen at run time",
                     help: "select the tab with a literal `selectedIndex`, or with `selectedViewController`",
                     location: site.call.location))

@@ -111,7 +111,7 @@ struct XCoordinatorTriggers {
             notUnderstood.append(
                 UnresolvedCode(
                     text: candidate.site.call.text, reason: "the route is chosen at run time",
-                    help: "write the route where it is triggered", location: candidate.site.call.location))
+                    help: "write the route in the call that triggers it", location: candidate.site.call.location))
         }
         return next
     }

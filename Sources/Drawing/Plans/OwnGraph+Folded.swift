@@ -24,7 +24,7 @@ extension OwnGraph {
                 return .coordinator(owner)
             }
             lines = lines.moved(tail: folded, head: folded)
-            remarks.append("Screens outside this coordinator are drawn as the coordinators that show them.")
+            remarks.append("Screens outside this coordinator are represented by the coordinators that show them.")
         }
         if opened.count > Self.mostOutside {
             let (opened, all) = (opened, Place.opened(opened.count))

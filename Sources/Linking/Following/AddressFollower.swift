@@ -155,7 +155,7 @@ package struct AddressFollower<Code: FollowedCode> {
             if next.functions.isEmpty, let reason = next.reason, handsOnRoute(call, in: body) {
                 all.notUnderstood.append(
                     UnresolvedCode(
-                        text: call.text, reason: reason, help: "name the type that takes the route",
+                        text: call.text, reason: reason, help: "name the concrete type that receives the route",
                         location: call.location))
             }
         }

@@ -63,7 +63,7 @@ enum DestinationChanges: ChangeFinder {
         let sentence: Phrase =
             names.count == 1
             ? "\(name: "\(owner.name).\(names[0])") is now called \(name: new.name)"
-            : "\(names: names) of \(name: owner.name) are now one, \(name: new.name)"
+            : "\(names: names) of \(name: owner.name) were merged into \(name: new.name)"
         return NavigationChange(
             kind: .renamed, subject: .destination, gravity: .renamed, sentence: sentence,
             tally: .init("destination", said: "renamed"), names: ["\(owner.name).\(new.name)"], coordinator: owner.id,
@@ -144,8 +144,7 @@ enum DestinationChanges: ChangeFinder {
             change = self.change(
                 .added, .destination, .added,
                 "\(name(new, of: owner)) is now opened as \(StyleWords.nouns(after))",
-                .init("destination opened for the first time", "destinations opened for the first time"), of: owner, new
-            )
+                .init("destination", said: "newly opened"), of: owner, new)
         } else {
             change = self.change(
                 .changed, .style, .changed,

@@ -91,8 +91,8 @@ enum ReachChanges: ChangeFinder {
         case (false, true):
             (
                 (
-                    "was shown before, but nothing that shows it was found in the new version",
-                    "were shown before, but nothing that shows them was found in the new version"
+                    "was shown before, but navdocs found nothing that shows it in the new version",
+                    "were shown before, but navdocs found nothing that shows them in the new version"
                 ),
                 "that nothing seems to show"
             )
@@ -111,8 +111,8 @@ enum ReachChanges: ChangeFinder {
             (reached.filter { !$0.isOld && !wasThere($0) }, "is a new screen", "are new screens", "added"),
             (
                 reached.filter { !$0.isOld && wasThere($0) },
-                "is now shown; nothing that showed it was found in the old version",
-                "are now shown; nothing that showed them was found in the old version", "newly shown"
+                "is now shown; navdocs found nothing that showed it in the old version",
+                "are now shown; navdocs found nothing that showed them in the old version", "newly shown"
             ),
             wasOpen
                 ? (
@@ -177,7 +177,7 @@ enum ReachChanges: ChangeFinder {
                     isStep && step.to.map { moved.contains($0.id) } ?? false
                 }
         }
-        let known = sides.unread.new.isEmpty ? "" : ", as far as the code is understood"
+        let known = sides.unread.new.isEmpty ? "" : ", as far as navdocs can tell"
         var groups: [Int: [Compared]] = [:]
         for place in all {
             guard let before = place.before, let after = place.after, before.certainty == after.certainty,

@@ -95,7 +95,7 @@ extension TCAPresentationEffects {
         guard let feature = features.feature(around: site.scope) else { return }
         note(.exit(coordinator: nil, .dismiss(count: 1), to: nil), feature, site.call.patterns)
         let views = linked.views(showing: feature)
-        if views.isEmpty { report(site, "no view of `\(table.name(of: features[feature].type))` is known") }
+        if views.isEmpty { report(site, "no view for `\(table.name(of: features[feature].type))` was found") }
         for view in views {
             add(.exit(coordinator: nil, .dismiss(count: 1), to: nil), view, .call, [], site)
         }

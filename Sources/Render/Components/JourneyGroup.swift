@@ -130,7 +130,7 @@ enum JourneyGroup {
         var words = [Words.count(row.length, "step")]
         switch row.certainty {
         case .certain: break
-        case .ownCode: words.append("by a coordinator’s own code")
+        case .ownCode: words.append("one of them in a coordinator’s own code")
         case .fromOutside: words.append("by a deep link or the app itself")
         case .inferred: words.append("inferred")
         }

@@ -37,7 +37,7 @@ struct JourneySection: Hashable, Sendable {
                 }
                 JourneySteps.html(stray, context)
             } else {
-                Tag.p(.class("reason")) { "No path here was found." }
+                Tag.p(.class("reason")) { "No path that leads here was found." }
             }
         }
     }
@@ -68,7 +68,7 @@ struct JourneySection: Hashable, Sendable {
         case .certain: nil
         case .ownCode:
             Tag.p(.class("reason")) {
-                "One step is in a coordinator’s own code, and no screen was found that runs it."
+                "One step is in a coordinator’s own code, and no screen that runs it was found."
             }
         case .fromOutside: Tag.p(.class("reason")) { "Only a deep link or the app itself leads here." }
         case .inferred: Tag.p(.class("reason")) { "Only inferred paths lead here." }

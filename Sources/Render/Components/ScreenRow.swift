@@ -112,6 +112,6 @@ struct ScreenRow: Hashable, Sendable {
     }
 
     private func more(than count: Int) -> String {
-        "and \(ways.isCut ? "over " : "")\(count) \(count == 1 ? "other" : "others"), listed on its page"
+        "and \(ways.isCut ? "over " : "")\(count) \(count == 1 ? "other" : "others"), listed on the screen’s page"
     }
 }

@@ -34,10 +34,10 @@ struct DeepLinksPage: PageContent {
     func page(_ context: PageContext) throws -> Page {
         let lead =
             sections.isEmpty
-            ? "No deep links were found: there is no chain of navigation calls in a URL handler, a user activity "
-                + "handler or a method."
+            ? "No deep links were found: no URL handler, user activity handler or other method contains a chain of "
+                + "navigation calls."
             : "The steps of each deep link into the app, and the screens that are open at the end. A step that is "
-                + "crossed out never happens, because the code expects a different type than the one that was shown."
+                + "crossed out never happens, because the code expects something else than what the step before it shows."
                 + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) also have a graph." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         body.append(.generated(stopped))
@@ -60,8 +60,8 @@ struct DeepLinksPage: PageContent {
                 Tag.p {
                     Tag.b { "Warning: " }
                     stopped.count == 1
-                        ? "one deep link stops before its end because the types differ."
-                        : "\(stopped.count) deep links stop before their end because the types differ."
+                        ? "one deep link stops before its end because of a type mismatch."
+                        : "\(stopped.count) deep links stop before their end because of type mismatches."
                 }
                 Tag.ul(.class("stopped")) {
                     for section in stopped {

@@ -13,7 +13,7 @@ struct SourceChoice: Sendable {
             + "configuration, to the folder of the configuration.")
     static let include = Option(
         "include", value: .text("PATTERN"), repeats: true, setting: .shared,
-        standard: "all except demo and sample targets next to an app",
+        standard: "all, except demo and sample targets if there is also an app",
         summary: "Read only files and folders that match PATTERN. --exclude takes precedence.")
     static let platform = Option(
         "platform", value: .choice(AppPlatform.allCases.map(\.rawValue)), setting: .shared, standard: "all",

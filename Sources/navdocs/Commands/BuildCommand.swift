@@ -32,11 +32,11 @@ struct BuildCommand: Command {
             .verbose, .quiet,
         ],
         examples: [
-            "navdocs build App -o site": "Write the site of the app in the folder App to the folder site.",
+            "navdocs build App -o site": "Build the site for the app in the folder App, and write it to the folder site.",
             "navdocs build --articles Guides --source-url github":
-                "Write the site of the app in the current folder, with articles and links to the source.",
+                "Build the site for the app in the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":
-                "Write one file for a review, which opens on the changes since the current branch diverged from main.",
+                "Write one file for a review. It opens on the changes since the current branch diverged from main.",
             "navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver":
                 "Write a site for two apps that lets you switch between them.",
         ])

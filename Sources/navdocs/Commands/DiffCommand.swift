@@ -16,7 +16,7 @@ struct DiffCommand: Command {
         "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
         standard: "-",
         summary:
-            "The file to write, or - for standard output. Can be repeated; the extension of each file decides its "
+            "The file to write, or - for standard output. Can be repeated; the extension of each file determines its "
             + "format: .txt, .md, .json, .html, .svg.")
     private static let exitCode = Option(
         "exit-code", summary: "Exit with code 1 if there is a difference, and with 0 otherwise.")
@@ -59,7 +59,7 @@ struct DiffCommand: Command {
             "navdocs diff main": "Show what changed in the work tree since it diverged from the branch main.",
             "navdocs diff HEAD~1..HEAD": "Show what the last commit changed.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
-                "Write the changes of the last commit and the work tree, as a page and as a comment.",
+                "Write the changes in the last commit and the work tree, as a page and as a comment.",
             "navdocs diff old.json App --exit-code": "Fail if the app differs from the document old.json.",
         ])
 
@@ -105,7 +105,7 @@ struct DiffCommand: Command {
         guard format == nil || names.count < 2 else {
             throw .conflict(
                 "'--format' can't be used with several files",
-                advice: "remove '--format': the extension of each file decides its format")
+                advice: "remove '--format': the extension of each file determines its format")
         }
         var outputs: [(format: DiffFormat, name: String)] = []
         for name in names.isEmpty ? ["-"] : names {

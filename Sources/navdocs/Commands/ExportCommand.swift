@@ -29,7 +29,7 @@ struct ExportCommand: Command {
     private static let module = Option(
         "module", value: .text("NAME"), setting: .never(because: "it's different for each export of facts"),
         standard: "taken from folders and projects",
-        summary: "The module of all files in the facts.")
+        summary: "The module that all files in the facts belong to.")
 
     static let syntax = CommandSyntax(
         name: "export", summary: "Write graphs of the navigation, or its data as JSON or text.",
@@ -52,11 +52,11 @@ struct ExportCommand: Command {
             ConfigurationFile.none,
         ] + .sources + [.verbose, .quiet],
         examples: [
-            "navdocs export App -o graphs": "Write a graph of the whole app, and one of each coordinator.",
+            "navdocs export App -o graphs": "Write a graph of the whole app, and one for each coordinator.",
             "navdocs export App --coordinator HomeCoordinator -o home.svg": "Write the graph of one coordinator.",
-            "navdocs export App --format json -o navigation.json": "Write all data, for other programs.",
+            "navdocs export App --format json -o navigation.json": "Write all the data for other programs.",
             "navdocs export App --format text -o Navigation.nav":
-                "Write a record to commit, for 'navdocs check --against'.",
+                "Write the navigation as text, to commit and compare with 'navdocs check --against'.",
         ])
 
     private let sources: SourceArguments

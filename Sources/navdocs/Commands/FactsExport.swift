@@ -33,7 +33,7 @@ struct FactsExport: Sendable {
         }
         guard let output else {
             throw .conflict(
-                "'--format facts' needs '-o'", advice: "choose a file with -o FILE, or use -o - for a pipe")
+                "'--format facts' needs '-o'", advice: "choose a file with -o FILE, or use -o - for standard output")
         }
         self.sources = sources
         self.output = output

@@ -21,7 +21,7 @@ enum SourceURLError: Explained, Equatable {
         case .badTemplate(_, .badCharacter, _): "the URL for '--source-url' contains an invalid character"
         case .badTemplate(let text, .noAddress, _): "'\(text)' isn't a valid value for '--source-url'"
         case .noRemote(let host): "no Git remote for '--source-url \(host.rawValue)' was found"
-        case .noRevision: "'--source-url' needs a revision, but the source isn't in a Git repository with a commit"
+        case .noRevision: "'--source-url' needs a revision, but the source isn't in a Git repository that has commits"
         }
     }
 
@@ -36,7 +36,7 @@ enum SourceURLError: Explained, Equatable {
             "use github, gitlab, bitbucket, vscode, xcode, none, or a URL such as "
                 + "https://example.org/{revision}/{path}#{line}"
         case .badTemplate: "use {path}, {absolutePath}, {line}, {column} and {revision}"
-        case .noRevision: "remove {revision}, or write the branch instead"
+        case .noRevision: "remove {revision}, or replace it with the name of a branch"
         }
     }
 }

@@ -47,7 +47,7 @@ struct ArticleLoader {
         {
             console?.warn(
                 "\(name) is a symbolic link that points outside the repository, and wasn't followed; "
-                    + "to read it: --articles \(name)"
+                    + "to read it, use --articles \(name)"
             )
             return nil
         }

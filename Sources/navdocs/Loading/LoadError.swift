@@ -49,7 +49,7 @@ enum LoadError: Explained, Equatable {
         case .noArticleFolder(_, isFile: true): "--articles needs a folder; for one Markdown file, use --landing"
         case .noArticleFolder: "--articles needs a folder of Markdown files"
         case .noArticle: "--landing needs a Markdown file"
-        case .noDocument: "'navdocs export --format json' writes one, and every site contains one, navigation.json"
+        case .noDocument: "'navdocs export --format json' writes one, and every site contains one: navigation.json"
         case .unreadable: "make it readable, or leave it out"
         case .allLeftOut: "'navdocs config --print' shows where they are set"
         case .onlyOutside(_, let link): OutsideLink(link).text

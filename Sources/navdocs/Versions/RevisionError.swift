@@ -20,14 +20,15 @@ enum RevisionError: Explained, Equatable {
     var message: String {
         switch self {
         case .notARevision(let name): "'\(name)' isn't a Git revision"
-        case .noGit(let name): "no such path: \(name), and git isn't installed, so it can't be a revision"
+        case .noGit(let name): "no such path: \(name); it can't be a revision either, because git isn't installed"
         case .noRepository(let name, let folder, let reason):
-            "no such path: \(name), and it can't be a revision, because no Git repository could be read at \(folder): \(reason)"
+            "no such path: \(name); it can't be a revision either, because no Git repository could be read at "
+                + "\(folder): \(reason)"
         case .unknown(let name, _, _): "there is no path or Git revision '\(name)'"
         case .noMergeBase(let old, let new, isShallow: true):
             "this clone is shallow, and doesn't have the commit where \(new) diverged from \(old)"
         case .noMergeBase(let old, let new, isShallow: false): "\(old) and \(new) have no commit in common"
-        case .range(let name): "'\(name)' names two versions, but only one more is needed"
+        case .range(let name): "'\(name)' names two versions, but a single revision is needed here"
         case .noFolder(let name, let folder): "there is no folder \(folder) in \(name)"
         case .notFetched(let name): "the files of \(name) aren't in this clone"
         case .noSwift(let name): "no Swift files in \(name)"
@@ -46,8 +47,8 @@ enum RevisionError: Explained, Equatable {
         case .unknown(_, isShallow: true, nil): "this clone is shallow; to get all commits: \(Self.deepening)"
         case .unknown(_, isShallow: false, nil): "'git branch -a' and 'git tag' list the revisions"
         case .noMergeBase(let old, let new, isShallow: true):
-            "to get it: \(Self.deepening). Or compare the two as they are: \(old)..\(new)"
-        case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are: \(old)..\(new)"
+            "to get it: \(Self.deepening). To compare the two as they are instead, pass \(old)..\(new)"
+        case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are, pass \(old)..\(new)"
         case .range(let name): "pass one revision, or remove the other version: navdocs diff \(name)"
         case .noFolder(let name, _):
             "if the folder had another name then, pass \(name.prefix { $0 != ":" }):FOLDER, followed by the new folder"

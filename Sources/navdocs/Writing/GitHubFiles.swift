@@ -36,7 +36,7 @@ struct GitHubFiles {
             if there + text.utf8.count < Self.mostSummaryBytes {
                 try Disk.append(Array(text.utf8), to: summary)
             } else {
-                console.warn("the step summary is full, so the difference wasn't added to it")
+                console.warn("the step summary is full, so the diff wasn't added to it")
             }
             try Disk.append(Array((lines.joined(separator: "\n") + "\n").utf8), to: output)
         } catch {

@@ -127,7 +127,7 @@ struct UnreachableScreenTests {
         #expect(
             findings(of: rule, in: mounted("Text(\"Home\")", rest: lost)) == [
                 "11: Nothing leads to Lost: no path to it was found, and no other code mentions it.",
-                "15: Nothing leads to Help: no path to it was found, and it's mentioned only in code that nothing leads to.",
+                "15: Nothing leads to Help: no path to it was found, and it's mentioned only in unreachable code.",
             ])
     }
 

@@ -195,7 +195,7 @@ struct RxFlowStepTests {
                     "return .one(flowContributor: .contribute(withNextPresentable: G(), withNextStepper: DefaultStepper()))"
             ],
             rest: other)
-        #expect(read.notUnderstood.map(\.reason) == ["no code that shows the flow was found"])
+        #expect(read.notUnderstood.map(\.reason) == ["no code was found that shows the flow"])
     }
 
     @Test(arguments: [

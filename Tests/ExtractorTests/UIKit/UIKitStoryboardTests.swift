@@ -94,7 +94,7 @@ struct UIKitStoryboardTests {
         #expect(
             Set(read.notUnderstood.map(\.reason)) == [
                 "the segue is a parameter, and no code calls the function",
-                "no control or code that was read triggers the segue",
+                "no control triggers the segue, and no code that was read performs it",
             ])
     }
 
@@ -102,7 +102,7 @@ struct UIKitStoryboardTests {
         let read = app(scene("A", own: segue("B", #"kind="show" identifier="toB""#)) + scene("B"))
         #expect(read.transitions.isEmpty)
         #expect(
-            read.notUnderstood.map(\.reason) == ["no control or code that was read triggers the segue"])
+            read.notUnderstood.map(\.reason) == ["no control triggers the segue, and no code that was read performs it"])
     }
 
     @Test func callThatNamesNoSegueIsTold() {

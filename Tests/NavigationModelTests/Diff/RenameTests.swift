@@ -195,7 +195,7 @@ import Testing
         }
         #expect(
             said(old, new, (["HelpView", "Help", "OtherApp"], [])).isSuperset(of: [
-                "+ HelpView is now shown; nothing that showed it was found in the old version",
+                "+ HelpView is now shown; navdocs found nothing that showed it in the old version",
                 "+ TopicView is a new screen",
                 "+ Help is now known to be a flow with 1 destination",
                 "+ OtherApp starts with HomeView; where it started before wasn't found",

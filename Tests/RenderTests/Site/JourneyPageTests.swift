@@ -39,7 +39,7 @@ import Testing
 
     @Test func aScreenThatNothingLeadsToSaysSo() throws {
         let site = try site("PlainApp => ListView\nLonelyView -push-> .detail (DetailView)")
-        #expect(site.words("screens/LonelyView.html").contains("No path here was found."))
+        #expect(site.words("screens/LonelyView.html").contains("No path that leads here was found."))
         #expect(
             site.words("screens/DetailView.html").contains(
                 "No path from an entry point was found. The nearest starting point is LonelyView , but no code that presents it was found."
@@ -96,7 +96,7 @@ import Testing
         let words = try Self.planets.get().words("deep-links.html")
         #expect(
             words.contains(
-                "Warning: one deep link stops before its end because the types differ. trip stops at trip (types differ)"
+                "Warning: one deep link stops before its end because of a type mismatch. trip stops at trip (types differ)"
             ),
             "\(words)")
     }

@@ -94,7 +94,7 @@
 
   const why = (draft, id, { op, dest }) => {
     const { stack } = draft.read(id);
-    if (op === "dismissRoutes" && rules(draft, id).holdsRoot) return "fewer routes are presented than the call dismisses (in a debug build, an assertion fails)";
+    if (op === "dismissRoutes" && rules(draft, id).holdsRoot) return "the call dismisses more routes than are presented (in a debug build, an assertion fails)";
     if (["goBack", "goBackToRoot", "popToCurrentNavigationRoot", "dismissRoutes"].includes(op) && !stack.length) return "there’s no route except the root";
     switch (op) {
       case "goBack": return "the stack doesn’t have that many routes (in a debug build, an assertion fails)";

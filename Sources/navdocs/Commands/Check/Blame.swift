@@ -15,13 +15,14 @@ struct Blame {
     /// - Parameter shown: the folder that their files are relative to, absolute.
     func told(_ items: [CheckReport.Item], below shown: FilePath) -> [CheckReport.Item] {
         guard var blame = GitBlame(around: sources.root) else {
-            console.warn("no commits are shown, because '--blame' needs git and source in a Git repository")
+            console.warn(
+                "no commits are shown, because '--blame' needs git, and the source must be in a Git repository")
             return items
         }
         if blame.isShallow {
             console.warn(
-                "this clone is shallow, so older commits aren't shown; to get them: git fetch --unshallow; in GitHub "
-                    + "Actions, set fetch-depth: 0")
+                "this clone is shallow, so older commits aren't shown; to get them, run 'git fetch --unshallow' or, in "
+                    + "GitHub Actions, set fetch-depth: 0")
         }
         var told = items
         let places = Dictionary(grouping: items.indices) { items[$0].finding.location.file }

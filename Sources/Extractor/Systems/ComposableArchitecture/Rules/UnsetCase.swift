@@ -34,8 +34,8 @@ enum UnsetCase: Rule {
         app.navigationFaults(of: id).map { fault in
             let feature = app.reference(to: fault.owner)
             return finding(
-                message: "A view shows `\(fault.name)` of \(feature.name), but no code sets `\(fault.detail)` to "
-                    + "the case.",
+                message: "A view shows the case `\(fault.name)` of \(feature.name), but no code sets "
+                    + "`\(fault.detail)` to that case.",
                 help: "Set the case in a reducer, or delete it.", subject: feature.id,
                 location: app.location(of: fault.location))
         }

@@ -9,9 +9,9 @@ enum NavigationLinkInFlow: Rule {
         id: "navigation-link-in-flow", severity: .warning, systems: [.scaffolding],
         summary: "A view in a flow pushes with a `NavigationLink`, bypassing its coordinator.",
         why: """
-            The flow doesn't know about the screen that a link pushes: `pop()` and `popToRoot()` don't count it, and a
-            link with a value finds no `navigationDestination`. The link also ties the view to the screen that it opens.
-            Coordinators are meant to avoid such ties.
+            The flow doesn't know about the screen that a link pushes: `pop()` and `popToRoot()` don't take it into
+            account, and a link with a value finds no `navigationDestination`. The link also ties the view to the screen
+            that it opens. Coordinators are meant to avoid such ties.
             """,
         wrong: """
             NavigationLink(value: planet) { PlanetRow(planet) }

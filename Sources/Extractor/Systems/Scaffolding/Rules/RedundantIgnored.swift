@@ -21,9 +21,9 @@ enum RedundantIgnored: Rule {
             func openDetail(_ item: Item) { route(to: .detail(item: item)) }
             """,
         exceptions: """
-            If a function that returns a view (as `customize(_:)` does), a coordinator or a tab's tuple isn't meant to
-            be a route, it needs the attribute. With Scaffolding 3.0.0 to 3.1.0, so does a function whose return type is
-            a plain name, such as `Bool`.
+            A function that returns a view (as `customize(_:)` does), a coordinator or a tab's tuple needs the attribute
+            if it isn't meant to be a route. With Scaffolding 3.0.0 to 3.1.0, so does a function whose return type is a
+            plain name, such as `Bool`.
             """, isFixable: true)
 
     private static let names: Set<String> = ["ScaffoldingIgnored", "Scaffolding.ScaffoldingIgnored"]

@@ -8,7 +8,7 @@ enum PresentedChildPushed: Rule {
         id: "presented-child-pushed", severity: .warning, systems: [.tcaCoordinators],
         summary: "A child coordinator with its own routes is pushed.",
         why: """
-            Each coordinator of TCACoordinators has its own routes. A coordinator that is pushed onto another one's
+            In TCACoordinators, each coordinator has its own routes. A coordinator that is pushed onto another one's
             stack can't push onto that stack: its screens end up in a nested stack. Present the child, or make it the
             first screen.
             """,

@@ -31,7 +31,7 @@ enum UnremovedCoordinator: Rule {
             """,
         exceptions: """
             Children that are shown first or as tabs live as long as their coordinator. The rule also reports nothing if
-            any code that is called removes something from a list with the same name, or replaces the list.
+            code that runs somewhere removes something from a list with the same name, or replaces that list.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

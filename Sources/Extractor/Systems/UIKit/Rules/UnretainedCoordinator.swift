@@ -29,9 +29,9 @@ enum UnretainedCoordinator: Rule {
             }
             """,
         exceptions: """
-            The rule reports nothing if the child is passed to anything, or passes itself to anything that may retain
-            it: a property that isn't weak, a call, a closure without `[weak self]`. It also reports nothing if nothing
-            calls back to the child.
+            The rule reports nothing if the child is passed as an argument, or if it hands `self` to something that may
+            retain it: a property that isn't weak, a function, a closure without `[weak self]`. It also reports nothing
+            if nothing calls back into the child.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

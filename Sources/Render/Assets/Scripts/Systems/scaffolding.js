@@ -232,7 +232,7 @@
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
       if (draft.type(parent).kind === "tab") return "this coordinator is a tab, which can’t be dismissed: the library only logs a message";
       if (draft.type(parent).kind === "split") return "this coordinator is a column, which can’t be dismissed";
-      if (parent.root === at) return `this coordinator is the root view of ${draft.type(parent).name}, which can’t be dismissed either`;
+      if (parent.root === at) return `this coordinator is the root view of ${draft.type(parent).name}, and neither of them can be dismissed`;
     }
     if (op.startsWith("popTo") && op !== "popToRoot") {
       const { root, stack } = draft.read(id);
