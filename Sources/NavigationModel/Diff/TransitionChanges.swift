@@ -93,7 +93,7 @@ enum TransitionChanges: ChangeFinder {
                 hiding.count == 1
                     ? "The call at \(place) isn't understood, and may be this transition."
                     : """
-                    \(hiding.count) more calls aren't understood, and any of them may be this transition. \
+                    \(hiding.count) calls in the new version aren't understood, and any of them may be this transition. \
                     The first is at \(place).
                     """)
         }

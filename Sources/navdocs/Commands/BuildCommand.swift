@@ -32,7 +32,8 @@ struct BuildCommand: Command {
             .verbose, .quiet,
         ],
         examples: [
-            "navdocs build App -o site": "Build the site for the app in the folder App, and write it to the folder site.",
+            "navdocs build App -o site":
+                "Build the site for the app in the folder App, and write it to the folder site.",
             "navdocs build --articles Guides --source-url github":
                 "Build the site for the app in the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":

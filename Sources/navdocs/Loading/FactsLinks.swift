@@ -10,7 +10,7 @@ enum FactsLinks {
         "facts", value: .file("FILE"), repeats: true, setting: .never(because: "they are created again for each run"),
         summary:
             "Use the facts in this file, written by 'navdocs export --format facts', instead of reading source. Can be "
-            + "repeated. PATH is the folder that was passed as --root when the facts were exported.")
+            + "repeated. PATH must then be the folder that was passed as --root when the facts were exported.")
 
     /// The sources that the files tell of, as if they were found below a folder.
     /// - Parameters:

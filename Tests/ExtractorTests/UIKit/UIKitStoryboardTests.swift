@@ -102,7 +102,8 @@ struct UIKitStoryboardTests {
         let read = app(scene("A", own: segue("B", #"kind="show" identifier="toB""#)) + scene("B"))
         #expect(read.transitions.isEmpty)
         #expect(
-            read.notUnderstood.map(\.reason) == ["no control triggers the segue, and no code that was read performs it"])
+            read.notUnderstood.map(\.reason) == ["no control triggers the segue, and no code that was read performs it"]
+        )
     }
 
     @Test func callThatNamesNoSegueIsTold() {

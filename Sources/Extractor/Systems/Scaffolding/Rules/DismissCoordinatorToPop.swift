@@ -22,9 +22,9 @@ enum DismissCoordinatorToPop: Rule {
             Button("Back") { coordinator.pop() }
             """,
         exceptions: """
-            The call is meant for dismissing a whole flow, for example after signing in. The rule reports only
-            buttons labeled "Back" on a screen that is only pushed, and calls that dismiss a coordinator that the app
-            starts with and that nothing else shows.
+            The call is meant for dismissing a whole flow, for example after signing in. The rule reports only buttons
+            labeled "Back" on screens that are always pushed, and calls that dismiss the app's first coordinator if
+            nothing else shows it.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

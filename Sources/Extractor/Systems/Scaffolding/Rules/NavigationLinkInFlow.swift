@@ -20,8 +20,8 @@ enum NavigationLinkInFlow: Rule {
             Button { coordinator.route(to: .detail(planet)) } label: { PlanetRow(planet) }
             """,
         exceptions: """
-            The rule ignores a link in a stack inside a sheet that the view presents itself, and a view that is also
-            shown outside flows.
+            The rule ignores a link inside a navigation stack in a sheet, if the view with the link presents that sheet.
+            Views that are also shown outside flows are ignored, too.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

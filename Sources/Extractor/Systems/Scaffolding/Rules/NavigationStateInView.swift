@@ -29,8 +29,8 @@ enum NavigationStateInView: Rule {
             }
             """,
         exceptions: """
-            A sheet or full-screen cover with a single screen can stay in the view, and so can a stack inside one. The
-            rule ignores a view that is also shown outside flows.
+            A sheet or full-screen cover that shows a single screen can stay in the view, and so can a navigation stack
+            inside such a sheet or cover. The rule ignores views that are also shown outside flows.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
