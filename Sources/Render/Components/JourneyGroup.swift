@@ -131,7 +131,7 @@ enum JourneyGroup {
         switch row.certainty {
         case .certain: break
         case .ownCode: words.append("one of them in a coordinator’s own code")
-        case .fromOutside: words.append("one of them by a deep link or by the app itself")
+        case .fromOutside: words.append("one of them triggered by a deep link or by the app itself")
         case .inferred: words.append("inferred")
         }
         if !row.others.isEmpty { words.append("also from \(row.others.joined(separator: ", "))") }
