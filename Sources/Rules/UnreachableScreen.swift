@@ -29,8 +29,8 @@ enum UnreachableScreen: Rule {
             }
             """,
         exceptions: """
-            The rule reports nothing in a library or other source without an entry point, about `public` types, about
-            types that any other code mentions, or about views with `Preview` in their names.
+            The rule ignores libraries and other source without an entry point. It also ignores `public` types, types
+            that any other code mentions, and views with `Preview` in their names.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

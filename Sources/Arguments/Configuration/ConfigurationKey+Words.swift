@@ -39,8 +39,8 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "presents",
             summary:
-                "Your own functions or properties that return the view that an object represents: "
-                + "[\"Screen.makeView\"].",
+                "Your own functions or properties that create the view for an object, such as a case of an enum of "
+                + "screens: [\"Screen.makeView\"].",
             shape: .list(.pattern(function), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for (function, name, place) in try node.functions(of: "presents") {

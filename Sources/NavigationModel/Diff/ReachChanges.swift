@@ -231,7 +231,7 @@ private struct BrokenStep: Hashable {
             return isThere ? nil : "\(name: from.name) no longer contains \(name: step.to?.name ?? "")"
         case .followed:
             let isThere = step.to.flatMap { sides.new.coordinator($0.id)?.hosts?.contains(from.id) } ?? false
-            return isThere ? nil : "\(name: from.name) no longer follows \(name: step.to?.name ?? "")"
+            return isThere ? nil : "\(name: from.name) no longer shows what \(name: step.to?.name ?? "") decides"
         case .shown(let transition): return missing(transition, sides)
         }
     }

@@ -10,7 +10,7 @@ package enum JourneyWords {
         switch certainty {
         case .certain: nil
         case .ownCode: "by the coordinator's own code; no screen that runs it was found"
-        case .fromOutside: "by a deep link or the app itself"
+        case .fromOutside: "triggered by a deep link or by the app, not by a tap"
         case .inferred: "inferred"
         }
     }

@@ -39,7 +39,7 @@ enum SimulatorPanel {
             button("reset", "Start over")
             Tag.label {
                 Tag.span(.class("unseen")) { "Deep link" }
-                Tag.select(.class("links")) { Tag.option(.named("value", "")) { "Run a deep link" } }
+                Tag.select(.class("links")) { Tag.option(.named("value", "")) { "Open a deep link" } }
             }
             Tag.label {
                 Tag.span(.class("unseen")) { "Starting point" }

@@ -32,7 +32,7 @@ enum FactsError: Explained, Equatable {
         case .damaged: "write it again, with 'navdocs export --format facts'"
         case .otherProgram: "write all facts files with the same build of navdocs"
         case .twice: "export each source file only once, and use the same --root for all exports"
-        case .outside: "--root must be the folder of the whole app"
+        case .outside: "--root must be the folder that contains the whole app"
         case .cannotKeep: "leave out the file"
         }
     }

@@ -37,7 +37,7 @@ struct CheckCommand: Command {
     private static let blame = Option(
         "blame",
         summary:
-            "Show the last commit that changed the line of each finding, in the formats text and json."
+            "Show the last commit that changed the line of each finding (only in the formats text and json)."
     )
     private static let fix = Option(
         "fix", setting: .never(because: "it changes your source"),

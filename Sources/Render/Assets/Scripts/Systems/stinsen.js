@@ -71,8 +71,8 @@
       case "dismissCoordinator":
         if (parent == null) return "no coordinator shows this one (in a debug build, an assertion fails)";
         return draft.type(draft.read(parent)).kind === "tab"
-          ? "a tab has no parent to dismiss it (in a debug build, an assertion fails)"
-          : "a root has no parent to dismiss it (in a debug build, an assertion fails)";
+          ? "in Stinsen, a tab has no parent, so it can’t be dismissed (in a debug build, an assertion fails)"
+          : "in Stinsen, a root has no parent, so it can’t be dismissed (in a debug build, an assertion fails)";
       case "root": return "this is already the root";
       default: return null;
     }
