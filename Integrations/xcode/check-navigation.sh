@@ -13,10 +13,10 @@ set -eu
 case ${ACTION:-build} in build | install | "") ;; *) exit 0 ;; esac
 if [ "${ENABLE_PREVIEWS:-NO}" = YES ]; then exit 0; fi
 
-# Xcode runs scripts with its own PATH, without Homebrew.
-PATH=$PATH:/opt/homebrew/bin:/usr/local/bin
+# Xcode runs scripts with its own PATH, without Homebrew and without what is installed for one user.
+PATH=$PATH:${HOME:-}/.local/bin:/opt/homebrew/bin:/usr/local/bin
 if ! command -v navdocs > /dev/null; then
-    echo "warning: navdocs is not installed, so the navigation was not checked: brew install navdocs"
+    echo "warning: the navigation was not checked, because navdocs is in none of these folders: $PATH"
     exit 0
 fi
 

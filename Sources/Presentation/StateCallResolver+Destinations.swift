@@ -53,7 +53,7 @@ extension StateCallResolver {
         return .failure(
             Unknown(
                 reason:
-                    "`\(name)` is missing from the switch that shows values of \(map.name(of: first.type ?? value.type))",
+                    "`\(name)` is missing from the switch that maps \(map.name(of: first.type ?? value.type)) to views",
                 help: "add `case .\(name):` to the switch"))
     }
 

@@ -7,8 +7,9 @@ enum InferredTransition: Rule {
         id: "inferred-transition", severity: nil, systems: [.scaffolding, .stinsen],
         summary: "A transition is only inferred, because the type of the call's receiver isn't known.",
         why: """
-            Only one coordinator has a destination with the name in the call, so navdocs assumes that coordinator. If
-            another coordinator gets a destination with the same name, the call is no longer understood.
+            Only one coordinator has a destination with the name in the call, so navdocs assumes that the receiver is
+            that coordinator. If another coordinator gets a destination with the same name, the call is no longer
+            understood.
             """,
         wrong: """
             let router = container.resolve()

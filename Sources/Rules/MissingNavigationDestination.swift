@@ -23,7 +23,7 @@ enum MissingNavigationDestination: Rule {
             }
             """,
         exceptions: """
-            A link in a list that has a selection only selects a value, so it needs no destination. The rule also
+            In a list that has a selection, a link only selects a value, so it needs no destination. The rule also
             reports nothing if the type of the value isn't known.
             """, saysNowhere: true)
 

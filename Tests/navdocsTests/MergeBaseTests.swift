@@ -109,7 +109,7 @@ import Testing
         #expect(
             two.errors == """
                 error: 'main..topic' names two versions, but a single revision is needed here
-                  pass one revision, or remove the other version: navdocs diff main..topic
+                  pass one revision; to compare these two, run 'navdocs diff main..topic'
 
                 """)
         #expect(

@@ -39,8 +39,8 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "presents",
             summary:
-                "Your own functions or properties that create the view for an object, such as a case of an enum of "
-                + "screens: [\"Screen.makeView\"].",
+                "Your own functions or properties that create the view for a value, such as a case of a screen "
+                + "enum: [\"Screen.makeView\"].",
             shape: .list(.pattern(function), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for (function, name, place) in try node.functions(of: "presents") {

@@ -84,8 +84,8 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "paths",
             summary:
-                "Other levels for some paths. The last entry that matches a file and names the rule takes precedence "
-                + "over 'rules'.",
+                "Different levels for some paths. The last entry that matches a file and names the rule takes "
+                + "precedence over 'rules'.",
             shape: .list(.object(of: ConfigurationKey<RuleSettings.PathLevels>.entries(for: rules)), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for element in try node.elements(of: "paths") {

@@ -227,7 +227,7 @@ struct UIKitCoordinators {
         notUnderstood.append(
             UnresolvedCode(
                 text: declaration.declaration.split(separator: "\n").last.map(String.init) ?? declaration.name,
-                reason: "it looks like a coordinator, but no screen that it shows was found",
+                reason: "it looks like a coordinator, but navdocs found no screen that it shows",
                 location: declaration.location))
     }
 

@@ -130,7 +130,7 @@ struct UIKitEffects {
         found.notUnderstood.append(
             UnresolvedCode(
                 text: presentation.site.call.text, reason: reason,
-                help: "create the view controller where it's shown, or declare it with its class",
+                help: "create the view controller where it's shown, or declare it with its concrete type",
                 location: presentation.site.call.location))
     }
 

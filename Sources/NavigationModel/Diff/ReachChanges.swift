@@ -85,7 +85,7 @@ enum ReachChanges: ChangeFinder {
                     "could be reached before, but no path to it was found in the new version",
                     "could be reached before, but no path to them was found in the new version"
                 ),
-                "with no path found"
+                "without a known path"
             )
         case (false, false): (("is no longer shown", "are no longer shown"), "no longer shown")
         case (false, true):
@@ -133,7 +133,7 @@ enum ReachChanges: ChangeFinder {
         let places = candidates.filter { !shown($0.place) }
         guard !places.isEmpty else { return nil }
         return change(
-            .added, .worse, places, said: "added with no path found",
+            .added, .worse, places, said: "added without a known path",
             ("is new, and no path to it was found", "are new, and no path to them was found"))
     }
 
@@ -231,7 +231,7 @@ private struct BrokenStep: Hashable {
             return isThere ? nil : "\(name: from.name) no longer contains \(name: step.to?.name ?? "")"
         case .followed:
             let isThere = step.to.flatMap { sides.new.coordinator($0.id)?.hosts?.contains(from.id) } ?? false
-            return isThere ? nil : "\(name: from.name) no longer shows what \(name: step.to?.name ?? "") decides"
+            return isThere ? nil : "\(name: step.to?.name ?? "") no longer decides what \(name: from.name) shows"
         case .shown(let transition): return missing(transition, sides)
         }
     }

@@ -12,6 +12,6 @@ extension NavigationGraph {
         let subject =
             files.count == 1
             ? first : files.count == 2 ? "\(first) and \(files[1])" : "\(first) and \(files.count - 1) more files"
-        return "\(subject) couldn't be read completely, so the missing code may be in there."
+        return "\(subject) couldn't be read completely, so some code may have been missed."
     }
 }

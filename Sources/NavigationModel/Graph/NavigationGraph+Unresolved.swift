@@ -11,7 +11,7 @@ extension NavigationGraph {
         let place = "\(first.location.file):\(first.location.line)"
         return places.count == 1
             ? "The code at \(place) wasn't understood, and may lead there."
-            : "The code wasn't understood in \(places.count) places, any of which may lead there. The first is "
+            : "Code in \(places.count) places wasn't understood, and any of it may lead there. The first place is "
                 + "\(place)."
     }
 }

@@ -9,7 +9,7 @@ package enum JourneyWords {
     package static func doubt(_ certainty: Certainty) -> String? {
         switch certainty {
         case .certain: nil
-        case .ownCode: "by the coordinator's own code; no screen that runs it was found"
+        case .ownCode: "by the coordinator's own code; no screen that triggers it was found"
         case .fromOutside: "triggered by a deep link or by the app, not by a tap"
         case .inferred: "inferred"
         }

@@ -68,9 +68,9 @@ struct JourneySection: Hashable, Sendable {
         case .certain: nil
         case .ownCode:
             Tag.p(.class("reason")) {
-                "One step is in a coordinator’s own code, and no screen that runs it was found."
+                "One step is in a coordinator’s own code, and no screen that triggers it was found."
             }
-        case .fromOutside: Tag.p(.class("reason")) { "Only a deep link or the app itself leads here." }
+        case .fromOutside: Tag.p(.class("reason")) { "One step is triggered only by a deep link or by the app itself." }
         case .inferred: Tag.p(.class("reason")) { "Only inferred paths lead here." }
         }
     }

@@ -5,7 +5,7 @@ import PageElements
 /// other and what they show, the topmost first.
 enum LandingCards {
     static func html(_ stack: LandingStack, _ context: PageContext) -> HTML {
-        Tag.ol(.class("landing"), .aria("label", "Layers on the screen at the end, topmost first")) {
+        Tag.ol(.class("landing"), .aria("label", "Layers on the screen at the end of the deep link, topmost first")) {
             for (position, layer) in stack.layers.enumerated().reversed() {
                 Tag.li { card(layer, note: note(position, of: stack.layers.count), context) }
             }

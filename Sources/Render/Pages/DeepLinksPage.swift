@@ -37,7 +37,8 @@ struct DeepLinksPage: PageContent {
             ? "No deep links were found: no URL handler, user activity handler or other method contains a chain of "
                 + "navigation calls."
             : "The steps of each deep link into the app, and the screens that are open at the end. A step that is "
-                + "crossed out never happens, because the code expects something else than what the step before it shows."
+                + "crossed out never happens, because the code expects something other than what the step before it "
+                + "shows."
                 + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) also have a graph." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         body.append(.generated(stopped))

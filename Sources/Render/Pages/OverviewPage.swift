@@ -140,7 +140,7 @@ struct OverviewPage: PageContent {
           `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable` and has an enum `Destinations`.
         - With Stinsen 2: a class that conforms to `NavigationCoordinatable` or `TabCoordinatable`, in a file that
           imports `Stinsen`.
-        - With FlowStacks: a view with a `FlowStack`, or a `Router` of older versions, in a file that imports
+        - With FlowStacks: a view with a `FlowStack` or, in older versions, a `Router`, in a file that imports
           `FlowStacks`.
         - With a router: a class that holds the path or sheet that views are bound to, along with the enum of its
           routes.

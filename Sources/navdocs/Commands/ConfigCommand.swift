@@ -17,14 +17,14 @@ struct ConfigCommand: Command {
         name: "config", summary: "Show the effective configuration and where each value comes from.",
         discussion: [
             """
-            \(ConfigurationFile.name) holds options for every run. navdocs looks for it in the folder that is read and in \
-            the folders above it, up to the root of the repository. Its keys are the long names of options, at the top \
-            level for all commands or under the name of one command. The command line takes precedence: --no-strict \
-            undoes "strict": true.
+            \(ConfigurationFile.name) holds options for every run. navdocs looks for it in the folder being read and \
+            in the folders above it, up to the root of the repository. Its keys are the long names of options, at the \
+            top level for all commands or under the name of one command. The command line takes precedence: \
+            --no-strict undoes "strict": true.
             """
         ],
         operands: CommandSyntax.Operands(
-            placeholder: "COMMAND [ARGUMENT]...", limit: .max, isList: false, completion: .commands, takesRest: true,
+            placeholder: "[COMMAND [ARGUMENT]...]", limit: .max, isList: false, completion: .commands, takesRest: true,
             summary: "Show the configuration for this command line. (default: for all commands)"),
         options: [prints, schema],
         examples: [

@@ -19,7 +19,7 @@ struct ExportCommand: Command {
             + "with --facts.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|DIR|-"), isWritten: true, givesWayTo: ["format"],
-        standard: "the folder navdocs-graphs for svg or several graphs, otherwise standard output",
+        standard: "the folder navdocs-graphs for svg or several graphs, otherwise standard output; required for facts",
         summary: "The file to write, a folder for several graphs, or - for standard output.")
 
     private static let root = Option(

@@ -29,7 +29,7 @@ struct FactsExport: Sendable {
         guard sources.facts.isEmpty else {
             throw .conflict(
                 "'--facts' can't be used with '--format facts'",
-                advice: "pass all facts files to the command that links them instead")
+                advice: "instead, pass all facts files to the command that links them")
         }
         guard let output else {
             throw .conflict(

@@ -6,7 +6,7 @@ struct InitCommand: Command {
     private static let service = Option(
         "ci", value: .choice(Service.allCases.map(\.rawValue)), setting: .never(because: "it's only used once"),
         summary:
-            "Also write a file that makes this CI service comment on changes and check for problems. An existing "
+            "Also write a file that tells this CI service to comment on changes and check for problems. An existing "
             + "configuration is kept.")
 
     static let syntax = CommandSyntax(

@@ -9,9 +9,9 @@ struct PreviewCommand: Command {
         name: "preview", summary: "Serve the site on this machine, and update it whenever you save.",
         discussion: [
             """
-            Source, articles and the configuration are watched. Pages that are open reload when they change, and keep \
-            their scroll position, search, and simulator steps. If the site can't be built, every page and the \
-            terminal say why, and the last good version stays visible. Nothing is written to disk except the cache. \
+            Source, articles and the configuration are watched. An open page reloads when it changes, and keeps its \
+            scroll position, search, and simulator steps. If the site can't be built, every page and the terminal \
+            say why, and the last good version stays visible. Nothing is written to disk except the cache. \
             Press Control-C to stop.
             """
         ],

@@ -21,7 +21,7 @@ enum PreviewError: Explained, Equatable {
         switch self {
         case .busyPort: "choose another port with --port, or 0 for any free port"
         case .closedPort: "choose a port above 1023 with --port, or 0 for any free port"
-        case .noServer: "quit another program, and try again"
+        case .noServer: "quit other programs, and try again"
         }
     }
 }

@@ -49,7 +49,7 @@ enum RevisionError: Explained, Equatable {
         case .noMergeBase(let old, let new, isShallow: true):
             "to get it: \(Self.deepening). To compare the two as they are instead, pass \(old)..\(new)"
         case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are, pass \(old)..\(new)"
-        case .range(let name): "pass one revision, or remove the other version: navdocs diff \(name)"
+        case .range(let name): "pass one revision; to compare these two, run 'navdocs diff \(name)'"
         case .noFolder(let name, _):
             "if the folder had another name then, pass \(name.prefix { $0 != ":" }):FOLDER, followed by the new folder"
         case .notFetched: "this is a partial clone; to get the files: git fetch --refetch --no-filter"

@@ -41,7 +41,7 @@ struct UIKitCoordinatorTests {
         #expect(read.coordinators.isEmpty)
         #expect(
             read.notUnderstood.map(\.reason) == [
-                "it looks like a coordinator, but no screen that it shows was found"
+                "it looks like a coordinator, but navdocs found no screen that it shows"
             ])
     }
 

@@ -2,7 +2,7 @@ import Base
 import Types
 
 extension SystemTraits {
-    /// FlowStacks 0.1 to 0.9 (`Routes.swift`, `FlowPath.swift`, `FlowNavigator.swift`, `FlowLink.swift`).
+    /// FlowStacks 0.1 to 0.10 (`Routes.swift`, `FlowPath.swift`, `FlowNavigator.swift`, `FlowLink.swift`).
     static let flowStacks: SystemTraits = {
         var traits = SystemTraits()
         traits.controls = ["FlowLink"]

@@ -27,7 +27,7 @@ enum UnbalancedMarkers: Rule {
             // MARK: - End auto-generated
             """,
         exceptions: """
-            A project without any markers doesn't use a generator.
+            The rule ignores projects without any markers, because they don't use a generator.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

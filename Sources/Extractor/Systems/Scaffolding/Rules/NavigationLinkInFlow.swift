@@ -20,7 +20,8 @@ enum NavigationLinkInFlow: Rule {
             Button { coordinator.route(to: .detail(planet)) } label: { PlanetRow(planet) }
             """,
         exceptions: """
-            The rule ignores a link inside a navigation stack in a sheet, if the view with the link presents that sheet.
+            The rule ignores a link in the navigation stack of a sheet if the same view contains the link and presents
+            the sheet.
             Views that are also shown outside flows are ignored, too.
             """)
 

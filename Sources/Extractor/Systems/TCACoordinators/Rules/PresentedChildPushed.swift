@@ -21,7 +21,7 @@ enum PresentedChildPushed: Rule {
                 state.routes.presentSheet(.logIn(.initialState))
             """,
         exceptions: """
-            The rule ignores a child that doesn't push anything, a child that is shown first, and a child that is a
+            The rule ignores a child that doesn't push anything, a child that is the first screen, and a child that is a
             plain reducer.
             """)
 

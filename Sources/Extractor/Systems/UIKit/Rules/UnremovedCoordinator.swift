@@ -30,8 +30,8 @@ enum UnremovedCoordinator: Rule {
             }
             """,
         exceptions: """
-            Children that are shown first or as tabs live as long as their coordinator. The rule also reports nothing if
-            code that runs somewhere removes something from a list with the same name, or replaces that list.
+            A child that is the first screen or a tab lives as long as its coordinator. The rule also reports nothing if
+            a function that is called anywhere removes something from a list with the same name, or replaces that list.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
