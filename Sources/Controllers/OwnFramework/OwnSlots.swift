@@ -102,12 +102,7 @@ struct OwnSlots {
         case "navigationDestination": .push
         case "TabView", "Tab": .tab
         case "NavigationStack", "NavigationView": .root
-        case "NavigationSplitView":
-            switch outer.argument(of: closure)?.label {
-            case "detail": .splitDetail
-            case "content": .splitContent
-            default: .splitSidebar
-            }
+        case "NavigationSplitView": outer.argument(of: closure)?.column
         default: nil
         }
     }

@@ -19,15 +19,7 @@ struct TCAColumns {
             call.callee == .name("NavigationSplitView")
                 || call.callee == .member(.name("SwiftUI"), "NavigationSplitView")
         else { return [] }
-        return call.arguments.compactMap { argument in
-            switch argument.label {
-            case "sidebar": (.splitSidebar, argument.value)
-            case "content": (.splitContent, argument.value)
-            case "detail": (.splitDetail, argument.value)
-            case nil where argument.isTrailingClosure: (.splitSidebar, argument.value)
-            default: nil
-            }
-        }
+        return call.arguments.compactMap { argument in argument.column.map { ($0, argument.value) } }
     }
 
     /// The views that show what they are put around as a whole.

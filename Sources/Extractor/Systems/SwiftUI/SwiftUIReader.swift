@@ -55,10 +55,10 @@ enum SwiftUIReader: CallReader {
             return .host(
                 ContainerFacts(kind: .tab, state: call.argument("selection"), content: content.map { .init(.tab, $0) }))
         case "NavigationSplitView":
-            let sidebar = call.content("sidebar").map { [ContainerFacts.Content(.splitSidebar, $0)] } ?? []
-            let middle = call.argument("content").map { [ContainerFacts.Content(.splitContent, $0)] } ?? []
-            let detail = call.argument("detail").map { [ContainerFacts.Content(.splitDetail, $0)] } ?? []
-            return .host(ContainerFacts(kind: .split, content: sidebar + middle + detail))
+            let columns = call.arguments.compactMap { argument in
+                argument.column.map { ContainerFacts.Content($0, argument.value) }
+            }
+            return .host(ContainerFacts(kind: .split, content: columns))
         case "WindowGroup", "Window", "UtilityWindow", "ImmersiveSpace":
             guard let id = call.argument("id") ?? call.argument("for"), let shown = content.first else { return nil }
             return .declare(PresentationFacts(trigger: .window(id), style: .style(.window), content: shown))
