@@ -121,7 +121,7 @@ import Testing
             ["export", "App", "--format", "facts", "-o", "x", "--root", "App/Sources/Kit"],
             "error: Package.swift isn't inside App/Sources/Kit\n"
         ),
-        (["build", "App", "Other", "--facts", "x"], "error: '--facts' needs exactly one folder\n"),
+        (["build", "App", "Other", "--facts", "x"], "error: '--facts' can only be used with one PATH\n"),
         (["build", "App", "--facts", "none"], "error: no such file: none\n  'navdocs export --format facts"),
         (["check", "App", "--facts", "x", "--fix"], "error: '--fix' can't be used with '--facts'\n"),
         (["build", "App", "--no-cache", "--cache-dir", "x"], "error: '--cache-dir' can't be used with '--no-cache'\n"),

@@ -69,7 +69,7 @@ enum DeepLinkChanges: ChangeFinder {
         guard isCertain else {
             let sentence: Phrase =
                 isNew
-                ? "\(name), which ends on \(ends), wasn't found in the old version"
+                ? "\(name), which leads to \(ends), wasn't found in the old version"
                 : "\(name), which ended on \(ends), wasn't found in the new version"
             var change = only(in: isNew, links, sentence)
             if !isNew { change.gravity = .removed }
@@ -116,12 +116,12 @@ enum DeepLinkChanges: ChangeFinder {
         func add(_ isNew: Bool, _ links: [DeepLink], _ ends: [String], _ sentence: Phrase) {
             guard !ends.isEmpty else { return }
             var change = only(in: isNew, links.filter { ends.contains($0.landing) }, sentence)
-            change.tally = .init("deep link ends elsewhere", "deep links end elsewhere")
+            change.tally = .init("deep link leads elsewhere", "deep links lead elsewhere")
             changes.append(change)
         }
         let (gone, fresh) = (left.subtracting(now).sorted(), come.subtracting(was).sorted())
-        add(false, lost, gone, "The deep link \(name: name) no longer ends on \(names: gone)")
-        add(true, gained, fresh, "The deep link \(name: name) now also ends on \(names: fresh)")
+        add(false, lost, gone, "The deep link \(name: name) no longer leads to \(names: gone)")
+        add(true, gained, fresh, "The deep link \(name: name) now also leads to \(names: fresh)")
         let others = (left.union(come)).intersection(was).intersection(now).sorted()
         if !others.isEmpty {
             changes.append(
@@ -164,8 +164,8 @@ enum DeepLinkChanges: ChangeFinder {
         if old.landing != new.landing {
             (change.kind, change.gravity) = (.changed, .broken)
             change.sentence =
-                "The deep link \(name: new.name) now ends on \(name: new.landing) instead of \(name: old.landing)"
-            change.tally = .init("deep link ends elsewhere", "deep links end elsewhere")
+                "The deep link \(name: new.name) now leads to \(name: new.landing) instead of \(name: old.landing)"
+            change.tally = .init("deep link leads elsewhere", "deep links lead elsewhere")
             (change.before, change.after) = (old.landing, new.landing)
             if let stop = new.hops.first(where: \.mismatched) {
                 change.details.append(

@@ -223,7 +223,9 @@ struct TCAEffects {
         }
         if !isHandedIn {
             report(
-                site, "the destination is the parameter `\(parameter)`, and no call that names a destination was found")
+                site,
+                "the destination is the parameter `\(parameter)`, and no call was found that passes a known destination"
+            )
         }
     }
 

@@ -142,8 +142,7 @@ struct OverviewPage: PageContent {
           imports `Stinsen`.
         - With FlowStacks: a view with a `FlowStack` or, in older versions, a `Router`, in a file that imports
           `FlowStacks`.
-        - With a router: a class that holds the path or sheet that views are bound to, along with the enum of its
-          routes.
+        - With a router: a class that holds the navigation path or the presented sheet, and an enum of its routes.
         - With SwiftUI alone: a view with a `NavigationStack`, a `NavigationSplitView`, a `TabView`, a sheet or a link.
 
         If the code is in another folder, add that folder to the command line: `navdocs build Sources/App`. Tests,

@@ -47,7 +47,7 @@ package enum PreviewPage {
                 Tag.main {
                     Tag.h1 { title }
                     Tag.p { words }
-                    Tag.p { Tag.a(.href("/")) { "Go to the first page" } }
+                    Tag.p { Tag.a(.href("/")) { "Go to the start page" } }
                 }
             }
         }

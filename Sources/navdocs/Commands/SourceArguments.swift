@@ -28,8 +28,8 @@ struct SourceArguments: Sendable {
         facts = arguments.values(of: FactsLinks.option)
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
             throw .conflict(
-                "'--facts' needs exactly one folder",
-                advice: "pass the folder that was passed as '--root' when the facts were exported")
+                "'--facts' can only be used with one PATH",
+                advice: "as PATH, pass the folder that was '--root' when the facts were exported")
         }
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' can't be used with '--quiet'", advice: "remove one of them")

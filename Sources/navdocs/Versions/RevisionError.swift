@@ -42,13 +42,14 @@ enum RevisionError: Explained, Equatable {
         switch self {
         case .notARevision: "a revision can't be empty or begin with '-'"
         case .noGit: "install git, or pass a folder or a navigation.json"
-        case .noRepository: "pass a folder, a navigation.json, or a revision of the current repository"
+        case .noRepository: "pass an existing folder or a navigation.json, or run navdocs in a Git repository"
         case .unknown(_, _, let near?): "did you mean '\(near)'?"
         case .unknown(_, isShallow: true, nil): "this clone is shallow; to get all commits: \(Self.deepening)"
         case .unknown(_, isShallow: false, nil): "'git branch -a' and 'git tag' list the revisions"
         case .noMergeBase(let old, let new, isShallow: true):
-            "to get it: \(Self.deepening). To compare the two as they are instead, pass \(old)..\(new)"
-        case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are, pass \(old)..\(new)"
+            "to get it: \(Self.deepening). Or pass \(old)..\(new) to compare the two revisions directly"
+        case .noMergeBase(let old, let new, isShallow: false):
+            "to compare the two revisions directly, pass \(old)..\(new)"
         case .range(let name): "pass one revision; to compare these two, run 'navdocs diff \(name)'"
         case .noFolder(let name, _):
             "if the folder had another name then, pass \(name.prefix { $0 != ":" }):FOLDER, followed by the new folder"

@@ -60,7 +60,7 @@ import Testing
             said { graph in
                 graph.deepLinks[0].hops.removeLast()
             } == [
-                "~ The deep link planet now ends on HomeCoordinator instead of PlanetView",
+                "~ The deep link planet now leads to HomeCoordinator instead of PlanetView",
                 "    AppCoordinator, root main, tab home",
                 "    The path was AppCoordinator, root main, tab home, push planet",
             ])
@@ -72,7 +72,7 @@ import Testing
                 graph.deepLinks[0].hops[1].mismatched = true
                 graph.deepLinks[0].hops[1].expects = "SearchCoordinator"
             } == [
-                "~ The deep link planet now ends on HomeCoordinator instead of PlanetView",
+                "~ The deep link planet now leads to HomeCoordinator instead of PlanetView",
                 "    It stops there because its next step expects SearchCoordinator",
                 "    AppCoordinator, root main, tab home, push planet",
                 "    The path was AppCoordinator, root main, tab home, push planet",
@@ -114,14 +114,14 @@ import Testing
         }
         #expect(said([], [one, two]) == ["+ The deep link moon is new; it ends on login and main"])
         #expect(said([one, two], []) == ["- The deep link moon is gone; it ended on login and main"])
-        #expect(said([one], [one, two]) == ["+ The deep link moon now also ends on main"])
-        #expect(said([one, two], [two]) == ["- The deep link moon no longer ends on login"])
+        #expect(said([one], [one, two]) == ["+ The deep link moon now also leads to main"])
+        #expect(said([one, two], [two]) == ["- The deep link moon no longer leads to login"])
         #expect(said([one], [one, elsewhere]) == ["+ The deep link moon is now also handled by Handler.open(_:)"])
         #expect(said([one, elsewhere], [one]) == ["- The deep link moon is no longer handled by Handler.open(_:)"])
         let unread = [NotUnderstood(text: "one", reason: "it is unknown", location: GraphFixture.nowhere)]
         #expect(
             said([], [one], unread: unread).contains(
-                "+ The deep link moon, which ends on login, wasn't found in the old version"))
+                "+ The deep link moon, which leads to login, wasn't found in the old version"))
         #expect(
             said([one], [], unread: unread).contains(
                 "- The deep link moon, which ended on login, wasn't found in the new version"))

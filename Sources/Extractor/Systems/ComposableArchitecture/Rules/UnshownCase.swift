@@ -36,7 +36,7 @@ enum UnshownCase: Rule {
             }
             """,
         exceptions: """
-            The rule covers stacks too: a case of a path that has no view is reported where it is pushed. The rule
+            The rule covers stacks, too: if a case of a path has no view, it is reported where it is pushed. The rule
             reports nothing in a library or other source without an entry point, and nothing about alerts, dialogs and
             `public` enums. It also ignores a destination if any code other than a reducer uses the case's name, or if a
             view shows the destination without looking at its case. Such code is listed as *not understood* instead.

@@ -10,7 +10,7 @@ import Presentation
 enum UnbalancedMarkers: Rule {
     static let description = RuleDescription(
         id: "unbalanced-markers", severity: .warning, systems: [.router],
-        summary: "A generator's marker has no counterpart.",
+        summary: "A code generator's start or end marker is missing.",
         why: """
             The generator writes between a start marker and an end marker, in the enum and in the switch. If a marker is
             missing, the generator skips the file.

@@ -26,9 +26,9 @@ enum RefusedCoordinator: Rule {
             }
             """,
         exceptions: """
-            If the class declares its state container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`), the protocol
-            can also be inherited or named in an extension: in versions newer than 3.2, the macro derives the kind of
-            coordinator from the container.
+            In versions of Scaffolding newer than 3.2, the macro derives the kind of coordinator from the state
+            container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`). If the class declares one, its conformance can
+            also be inherited, or declared in an extension.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
