@@ -70,14 +70,14 @@ enum DeepLinkChanges: ChangeFinder {
             let sentence: Phrase =
                 isNew
                 ? "\(name), which leads to \(ends), wasn't found in the old version"
-                : "\(name), which ended on \(ends), wasn't found in the new version"
+                : "\(name), which led to \(ends), wasn't found in the new version"
             var change = only(in: isNew, links, sentence)
             if !isNew { change.gravity = .removed }
             change.tally = .init("deep link", said: isNew ? "newly found" : "no longer found")
             return [change]
         }
-        let fate: Phrase = isNew ? "new; it ends" : "gone; it ended"
-        return [only(in: isNew, links, "\(name) is \(fate) on \(ends)")]
+        let fate: Phrase = isNew ? "new; it leads" : "gone; it led"
+        return [only(in: isNew, links, "\(name) is \(fate) to \(ends)")]
     }
 
     private static func received(_ link: DeepLink, _ isNew: Bool) -> Phrase {

@@ -37,7 +37,7 @@ import Testing
     @Test func droppedDeepLinkIsBroken() {
         #expect(
             said { $0.deepLinks.removeAll { $0.name == "planet" } } == [
-                "- The deep link planet is gone; it ended on PlanetView",
+                "- The deep link planet is gone; it led to PlanetView",
                 "    AppCoordinator, root main, tab home, push planet",
             ])
     }
@@ -52,7 +52,7 @@ import Testing
                             DeepLinkHop(
                                 coordinator: NodeReference("AppCoordinator"), destination: "login", style: .sheet)
                         ], location: GraphFixture.nowhere))
-            } == ["+ The deep link moon is new; it ends on login", "    AppCoordinator, sheet login"])
+            } == ["+ The deep link moon is new; it leads to login", "    AppCoordinator, sheet login"])
     }
 
     @Test func deepLinkThatLandsElsewhereIsTold() {
@@ -112,8 +112,8 @@ import Testing
             after.deepLinks = new
             return NavigationDiffTests.said(before, after).filter { !$0.hasPrefix(" ") }
         }
-        #expect(said([], [one, two]) == ["+ The deep link moon is new; it ends on login and main"])
-        #expect(said([one, two], []) == ["- The deep link moon is gone; it ended on login and main"])
+        #expect(said([], [one, two]) == ["+ The deep link moon is new; it leads to login and main"])
+        #expect(said([one, two], []) == ["- The deep link moon is gone; it led to login and main"])
         #expect(said([one], [one, two]) == ["+ The deep link moon now also leads to main"])
         #expect(said([one, two], [two]) == ["- The deep link moon no longer leads to login"])
         #expect(said([one], [one, elsewhere]) == ["+ The deep link moon is now also handled by Handler.open(_:)"])
@@ -124,7 +124,7 @@ import Testing
                 "+ The deep link moon, which leads to login, wasn't found in the old version"))
         #expect(
             said([one], [], unread: unread).contains(
-                "- The deep link moon, which ended on login, wasn't found in the new version"))
+                "- The deep link moon, which led to login, wasn't found in the new version"))
         #expect(
             said([one], [elsewhere]) == [
                 "~ The deep link moon is now handled by Handler.open(_:) instead of onOpenURL in App"
