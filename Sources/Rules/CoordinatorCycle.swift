@@ -48,7 +48,7 @@ enum CoordinatorCycle: Rule {
             return finding(
                 message: isMade
                     ? "Each coordinator creates the next, in an endless cycle: \(names.joined(separator: " → "))."
-                    : "Each coordinator starts with the next, in an endless cycle: "
+                    : "Each coordinator shows the next as its first screen, in an endless cycle: "
                         + "\(names.joined(separator: " → ")).",
                 help: isMade
                     ? "Create one of them only when it's needed." : "Give one of them a different first screen.",

@@ -52,7 +52,7 @@ package struct SVGCleaner {
             case .start(let name, let attributes, let isEmpty):
                 let element = element(name, attributes)
                 guard open.count < Self.mostOpen, element.namespaces.count < Self.mostNamespaces else {
-                    throw XMLReader.Fault(reason: "it is nested too deeply")
+                    throw XMLReader.Fault(reason: "its elements are nested too deeply")
                 }
                 if open.isEmpty {
                     roots += 1

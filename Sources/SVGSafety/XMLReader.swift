@@ -143,7 +143,9 @@ struct XMLReader {
     private mutating func declarations() throws(Fault) {
         skipSpace()
         while !take("]") {
-            guard take("<!ENTITY") else { throw Fault(reason: "the DOCTYPE declares something other than plain text") }
+            guard take("<!ENTITY") else {
+                throw Fault(reason: "the DOCTYPE declares something other than plain-text entities")
+            }
             skipSpace()
             guard let name = takeName() else { throw Fault(reason: "a declaration has no name") }
             skipSpace()
@@ -153,12 +155,12 @@ struct XMLReader {
             switch quote {
             case UInt8(ascii: "\""): try skip(to: "\"")
             case UInt8(ascii: "'"): try skip(to: "'")
-            default: throw Fault(reason: "the DOCTYPE declares something other than plain text")
+            default: throw Fault(reason: "the DOCTYPE declares something other than plain-text entities")
             }
             let value = text(start..<position - 1)
             // What stands for markup, or for another, could become anything.
             guard !value.utf8.contains(where: { "<&%".utf8.contains($0) }) else {
-                throw Fault(reason: "the DOCTYPE declares something other than plain text")
+                throw Fault(reason: "the DOCTYPE declares something other than plain-text entities")
             }
             skipSpace()
             guard take(">") else { throw Fault(reason: "a declaration isn't closed") }

@@ -224,7 +224,7 @@ package final class CallIndex: Sendable {
                 text: site.call.text,
                 reason:
                     "\(path.last) is declared in \(files.joined(separator: " and ")), and it's unclear which is meant",
-                help: "write the module name before the type, or move this code to the folder of the right declaration",
+                help: "write the module name before the type, or move this code to the folder with the type you mean",
                 location: site.call.location)
             return Ambiguity(name: path.last, types: namesakes, code: code)
         }

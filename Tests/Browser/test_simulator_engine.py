@@ -93,7 +93,7 @@ def test_scaffolding_before_3(engine):
     """2.1: only a flow presents, by `route(to:as:)`, which is what tells the version of an app."""
     older = {"rules.scaffolding": 2}
     screens, said = run(engine, SCAFFOLDING, "Tabs", ["Tabs.sheet three"], older)
-    assert (screens, "before 3.0, only a flow coordinator can present" in said) == ("first", True)
+    assert (screens, "before Scaffolding 3.0, only a flow coordinator can present a modal" in said) == ("first", True)
     assert run(engine, SCAFFOLDING, "Home", ["Home.sheet child", "Child.push second"], older)[0] == "home > sheet first / second"
     words = """([data, version]) => {
         const simulator = navdocsSimulator;

@@ -24,7 +24,7 @@ import Testing
             arguments: ["export", "OnlyTests"],
             errors:
                 "error: no Swift files in OnlyTests\n  navdocs looked for files ending in .swift, but not in Pods, Tests: "
-                + "build products, dependencies, hidden folders, test folders, .docc bundles and Xcode's templates are "
+                + "build products, dependencies, hidden folders, test folders, .docc catalogs and Xcode templates are "
                 + "only read if you name them\n"),
         Case(
             arguments: ["build", "/dev/zero"],

@@ -177,7 +177,7 @@ import Testing
         #expect(
             try repository.navdocs("diff", "v9").errors == """
                 error: there is no path or Git revision 'v9'
-                  'git branch -a' and 'git tag' list the revisions
+                  'git branch -a' and 'git tag' list the branches and tags
 
                 """)
         let folder = try TemporaryFolder(["App/Home.swift": ""])

@@ -7,10 +7,10 @@ enum UnusedSuppression {
         id: "unused-suppression", severity: .warning,
         summary: "A suppression isn't needed, names no rule, or gives no reason.",
         why: """
-            A suppression that is no longer needed would hide a new finding, and one without a reason never gets
-            removed. `// navdocs:ignore RULE - reason` applies to the code on the same line or, if the comment is alone
-            on its line, to the next line or declaration. `// navdocs:ignore-file RULE - reason` applies to the whole
-            file.
+            A suppression that is no longer needed can hide a new finding. If it gives no reason, nobody knows whether
+            it can be removed. `// navdocs:ignore RULE - reason` applies to the code on the same line or, if the comment
+            is alone on its line, to the next line or declaration. `// navdocs:ignore-file RULE - reason` applies to the
+            whole file.
             """,
         wrong: """
             // navdocs:ignore dead-end-cover

@@ -45,7 +45,7 @@ package enum JourneyWords {
         case .window: "another window of the app"
         case .watch: "where the watch app starts"
         case .extension: "where an extension starts"
-        case .sample: "where the sample starts"
+        case .sample: "where a sample app starts"
         }
     }
 

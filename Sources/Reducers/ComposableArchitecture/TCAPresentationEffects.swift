@@ -263,7 +263,7 @@ struct TCAPresentationEffects {
     ) {
         guard let screens = place.screens else {
             if place.isUnknown, value.caseName(in: site.scope.body.calls).map({ $0 != "init" }) ?? false {
-                return report(site, "the cases of `\(place.property)` aren't in the sources")
+                return report(site, "the cases of `\(place.property)` aren't in the source")
             }
             return show(place, nil, at: site, isInferred: false)
         }

@@ -35,7 +35,7 @@ struct CoordinatorPage: PageContent {
         destinations = DestinationTable(coordinator, index)
         let told = Set(firstViews)
         plain = PlainTable(
-            title: "Views that its screens open", id: "plain", note: "directly, not through a destination",
+            title: "Views opened by its screens", id: "plain", note: "directly, not through a destination",
             transitions: index.plainTransitions(of: coordinator).filter { !told.contains($0) }, index)
         neighbours = Neighbours(of: coordinator, index)
         opensElsewhere =

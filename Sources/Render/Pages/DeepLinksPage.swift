@@ -37,8 +37,8 @@ struct DeepLinksPage: PageContent {
             ? "No deep links were found: no URL handler, user activity handler or other method contains a chain of "
                 + "navigation calls."
             : "The steps of each deep link into the app, and the screens that are open at the end. A step that is "
-                + "crossed out never happens, because the code expects something other than what the step before it "
-                + "shows."
+                + "crossed out never happens, because the code expects a different type from the one that the previous "
+                + "step shows."
                 + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) also have a graph." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         body.append(.generated(stopped))
@@ -61,8 +61,8 @@ struct DeepLinksPage: PageContent {
                 Tag.p {
                     Tag.b { "Warning: " }
                     stopped.count == 1
-                        ? "one deep link stops before its end because of a type mismatch."
-                        : "\(stopped.count) deep links stop before their end because of type mismatches."
+                        ? "one deep link stops early because of a type mismatch."
+                        : "\(stopped.count) deep links stop early because of type mismatches."
                 }
                 Tag.ul(.class("stopped")) {
                     for section in stopped {

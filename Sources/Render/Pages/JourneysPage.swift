@@ -44,10 +44,10 @@ struct JourneysPage: PageContent {
         let all = Words.count(screens, "screen")
         let how =
             reached == screens
-            ? screens == 1 ? "The only screen can be reached." : "All \(all) can be reached."
+            ? screens == 1 ? "The app’s only screen can be reached." : "All \(all) can be reached."
             : "\(reached) of \(all) can be reached from an entry point."
         return
-            "The shortest path to every screen from where the app starts. \(how) A screen’s own page shows every step "
+            "The shortest path from where the app starts to each screen. \(how) A screen’s own page shows every step "
             + "with its call and its location."
     }
 

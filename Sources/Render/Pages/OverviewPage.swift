@@ -120,7 +120,7 @@ struct OverviewPage: PageContent {
             listed(Set(entries.map { "``\($0.to.name)``" }).sorted())
         }
         let words: [(role: EntryRole, says: String)] = [
-            (.app, "The app starts at"), (.window, "Other windows show"), (.watch, "On Apple Watch, it starts at"),
+            (.app, "The app starts at"), (.window, "Other windows show"), (.watch, "On Apple Watch, the app starts at"),
             (.extension, "Extensions show"), (.sample, "Sample apps start at"),
         ]
         let said = words.compactMap { role, says in named[role].map { " \(says) \($0)." } }

@@ -10,7 +10,7 @@ struct ScreensPage: PageContent {
     init(_ site: SiteContent) {
         table = ScreenTable(site)
         elsewhere = PlainTable(
-            title: "Opened by other code", id: "elsewhere", note: "as inline views, by types that aren’t screens",
+            title: "Inline views opened by other code", id: "elsewhere", note: "in types that aren’t screens",
             transitions: site.graph.transitions.filter { Self.isOnNoOtherPage($0, site) }, site.index)
     }
 

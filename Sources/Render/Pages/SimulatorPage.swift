@@ -35,7 +35,7 @@ struct SimulatorPage: PageContent {
     private func lead(_ context: PageContext) -> String {
         guard isSimulated else {
             return context.site.isCondensed
-                ? "The simulator didn’t fit in one file. `navdocs build` without `--single-file` writes it."
+                ? "The simulator didn’t fit in one file. `navdocs build` without `--single-file` includes it."
                 : "There’s nothing to walk through: no navigation was found."
         }
         let names = systems.map { system in system == .router ? "the app’s own routers" : system.title }

@@ -12,8 +12,8 @@ struct BuildCommand: Command {
     private static let singleFile = Option(
         "single-file", value: .file("FILE"), isWritten: true,
         summary:
-            "Write the whole site as one HTML file that loads nothing else. FILE can be - for standard output. With "
-            + "-o, the folder is written, too.")
+            "Write the whole site as one self-contained HTML file. FILE can be - for standard output. With "
+            + "-o, the site is also written to that folder.")
     private static let difference = Option(
         "diff", value: .version("OLD"),
         summary:
@@ -37,7 +37,7 @@ struct BuildCommand: Command {
             "navdocs build --articles Guides --source-url github":
                 "Build the site for the app in the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":
-                "Write one file for a review. It opens on the changes since the current branch diverged from main.",
+                "Write one file for a review. It first shows the changes since the current branch diverged from main.",
             "navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver":
                 "Write a site for two apps that lets you switch between them.",
         ])

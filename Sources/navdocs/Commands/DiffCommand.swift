@@ -11,7 +11,7 @@ struct DiffCommand: Command {
         standard: "taken from the extension of FILE, otherwise text",
         summary:
             "The format: text for the terminal, markdown for a pull request comment, json for programs, svg for a "
-            + "graph, or html for one file that opens on the changes and contains the whole site of NEW.")
+            + "graph, or html for one file that opens on the changes and contains the whole site for NEW.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
         standard: "-",

@@ -25,14 +25,14 @@ struct ExportCommand: Command {
     private static let root = Option(
         "root", value: .folder("DIR"), setting: .never(because: "it's different for each export of facts"),
         standard: "the folder that contains all files that are read",
-        summary: "The folder of the whole app. Paths in facts are relative to it.")
+        summary: "The folder that contains the whole app. Paths in facts are relative to it.")
     private static let module = Option(
         "module", value: .text("NAME"), setting: .never(because: "it's different for each export of facts"),
         standard: "taken from folders and projects",
         summary: "The module that all files in the facts belong to.")
 
     static let syntax = CommandSyntax(
-        name: "export", summary: "Write graphs of the navigation, or its data as JSON or text.",
+        name: "export", summary: "Write the navigation as graphs, JSON or text.",
         discussion: [
             """
             If the name after -o has the extension of the format (.svg, .dot, .mmd), it's the name of a file. \
@@ -56,7 +56,7 @@ struct ExportCommand: Command {
             "navdocs export App --coordinator HomeCoordinator -o home.svg": "Write the graph of one coordinator.",
             "navdocs export App --format json -o navigation.json": "Write all the data for other programs.",
             "navdocs export App --format text -o Navigation.nav":
-                "Write the navigation as text, to commit and compare with 'navdocs check --against'.",
+                "Write the navigation as text. If you commit it, 'navdocs check --against' compares it with the app.",
         ])
 
     private let sources: SourceArguments

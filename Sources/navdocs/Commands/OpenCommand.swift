@@ -17,12 +17,12 @@ struct OpenCommand: Command {
         discussion: [
             """
             The page is part of a site that 'navdocs build' has written. SCREEN is a screen, a coordinator or a \
-            destination (Coordinator.destination). Without SCREEN, the first page opens.
+            destination (Coordinator.destination). Without SCREEN, the start page opens.
             """
         ],
         operands: CommandSyntax.Operands(
             placeholder: "SCREEN", limit: 1, completion: .places,
-            summary: "The screen, coordinator or destination. (default: the first page)"),
+            summary: "The screen, coordinator or destination. (default: the start page)"),
         options: [site, prints, ConfigurationFile.option, ConfigurationFile.none, .quiet],
         examples: [
             "navdocs open SettingsView": "Open the page of a screen.",
@@ -140,7 +140,7 @@ enum OpenError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .noSite: "'navdocs build' writes a site; if yours is in another folder, pass that folder with --site"
-        case .noPage: "'navdocs open' opens the first page of the site"
+        case .noPage: "'navdocs open' opens the start page of the site"
         }
     }
 }

@@ -34,9 +34,9 @@ struct SiteArguments: Sendable {
 
     private static let landing = Option(
         "landing", value: .file("FILE"), setting: .shared,
-        summary: "A Markdown article for the first page, or - for standard input.")
+        summary: "A Markdown article for the start page, or - for standard input.")
     private static let landingFile = Option(
-        "landing", value: .file("FILE"), setting: .shared, summary: "A Markdown article for the first page.")
+        "landing", value: .file("FILE"), setting: .shared, summary: "A Markdown article for the start page.")
     private static let articles = Option(
         "articles", value: .folder("DIR"), setting: .shared,
         standard: "\(ArticleLoader.defaultName) in the first PATH, if it exists",

@@ -7,7 +7,7 @@ import Platform
 /// Files of facts that are linked instead of source.
 enum FactsLinks {
     static let option = Option(
-        "facts", value: .file("FILE"), repeats: true, setting: .never(because: "they are created again for each run"),
+        "facts", value: .file("FILE"), repeats: true, setting: .never(because: "facts are created again for each run"),
         summary:
             "Use the facts in this file, written by 'navdocs export --format facts', instead of reading source. Can be "
             + "repeated. PATH must then be the folder that was passed as --root when the facts were exported.")

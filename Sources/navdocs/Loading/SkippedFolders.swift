@@ -2,7 +2,7 @@
 enum SkippedFolders {
     /// What the help and the errors say about them.
     static let description =
-        "build products, dependencies, hidden folders, test folders, .docc bundles and Xcode's templates"
+        "build products, dependencies, hidden folders, test folders, .docc catalogs and Xcode templates"
 
     private static let names: Set = ["Pods", "Carthage", "DerivedData"]
 

@@ -68,7 +68,7 @@ package struct DiskError: Error, Hashable {
         }
         return switch code {
         case ENOSPC: "no space left on the disk"
-        case EFBIG: "the file would exceed the size limit of this process"
+        case EFBIG: "the file would exceed this process's file size limit"
         case ELOOP: "its path contains circular symbolic links"
         default: String(cString: strerror(code)).lowercased()
         }

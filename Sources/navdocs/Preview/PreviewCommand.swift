@@ -18,9 +18,9 @@ struct PreviewCommand: Command {
         operands: .watchedPaths,
         options: [PreviewPort.option, open] + SiteArguments.optionsForFiles + .sources + [.quiet],
         examples: [
-            "navdocs preview": "Serve the site of the app in the current folder.",
+            "navdocs preview": "Serve the site for the app in the current folder.",
             "navdocs preview App --open": "Serve the site for the app in the folder App, and open it in the browser.",
-            "navdocs preview App Packages --port 9000": "Serve the site of two folders, always at the same URL.",
+            "navdocs preview App Packages --port 9000": "Serve one site for two folders, always at the same URL.",
         ])
 
     /// How long open pages are told nothing before it is tried whether they still listen.

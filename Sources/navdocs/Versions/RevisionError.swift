@@ -45,7 +45,7 @@ enum RevisionError: Explained, Equatable {
         case .noRepository: "pass an existing folder or a navigation.json, or run navdocs in a Git repository"
         case .unknown(_, _, let near?): "did you mean '\(near)'?"
         case .unknown(_, isShallow: true, nil): "this clone is shallow; to get all commits: \(Self.deepening)"
-        case .unknown(_, isShallow: false, nil): "'git branch -a' and 'git tag' list the revisions"
+        case .unknown(_, isShallow: false, nil): "'git branch -a' and 'git tag' list the branches and tags"
         case .noMergeBase(let old, let new, isShallow: true):
             "to get it: \(Self.deepening). Or pass \(old)..\(new) to compare the two revisions directly"
         case .noMergeBase(let old, let new, isShallow: false):
@@ -55,7 +55,7 @@ enum RevisionError: Explained, Equatable {
             "if the folder had another name then, pass \(name.prefix { $0 != ":" }):FOLDER, followed by the new folder"
         case .notFetched: "this is a partial clone; to get the files: git fetch --refetch --no-filter"
         case .noSwift: "pass the folder that contains the app's source: REVISION:FOLDER"
-        case .failed: "'git log' may show details"
+        case .failed: "running 'git log' may show what is wrong"
         }
     }
 }

@@ -74,11 +74,11 @@ struct CoordinatorCycleTests {
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func coordinatorsThatBeginWithEachOtherAreFound() {
         #expect(
             findings(of: rule, in: pair("B()", "var stack = FlowStack<B>(root: .next)")) == [
-                "1: Each coordinator starts with the next, in an endless cycle: A → B → A."
+                "1: Each coordinator shows the next as its first screen, in an endless cycle: A → B → A."
             ])
         #expect(
             findings(of: rule, in: pair("A()", "")) == [
-                "1: Each coordinator starts with the next, in an endless cycle: A → A."
+                "1: Each coordinator shows the next as its first screen, in an endless cycle: A → A."
             ])
     }
 
@@ -92,7 +92,7 @@ struct CoordinatorCycleTests {
             """
         #expect(
             findings(of: rule, in: tabs) == [
-                "1: Each coordinator starts with the next, in an endless cycle: Tabs → Tabs."
+                "1: Each coordinator shows the next as its first screen, in an endless cycle: Tabs → Tabs."
             ])
     }
 

@@ -16,7 +16,7 @@ struct Blame {
     func told(_ items: [CheckReport.Item], below shown: FilePath) -> [CheckReport.Item] {
         guard var blame = GitBlame(around: sources.root) else {
             console.warn(
-                "no commits are shown, because '--blame' needs git, and the source must be in a Git repository")
+                "no commits are shown: '--blame' needs git, and the source must be in a Git repository")
             return items
         }
         if blame.isShallow {

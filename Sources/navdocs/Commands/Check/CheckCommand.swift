@@ -10,7 +10,8 @@ struct CheckCommand: Command {
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
         standard: "text",
         summary:
-            "The format of the report: text for people, xcode for build phases, the others for GitHub, GitLab and other CI services."
+            "The format of the report: text for people, xcode for build phases, and the others for GitHub, GitLab and "
+            + "other CI services."
     )
     private static let output = Option(
         "output", short: "o", value: .file("FILE"), isWritten: true, givesWayTo: ["format"],

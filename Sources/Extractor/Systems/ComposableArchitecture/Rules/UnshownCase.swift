@@ -6,7 +6,7 @@ import Rules
 enum UnshownCase: Rule {
     static let description = RuleDescription(
         id: ComposableArchitectureLinker.unshownCase, severity: .warning, systems: [.composableArchitecture],
-        summary: "Code sets a destination to a case that has no view, or pushes such a case.",
+        summary: "Code sets or pushes a case of a destination or a path, but the case has no view.",
         why: """
             The state changes and nothing is shown: the modifier for the case was forgotten, or the stack has an
             `EmptyView` for it. When people tap, nothing happens, or an empty screen is pushed. The state also stays set

@@ -23,8 +23,8 @@ enum DismissCoordinatorToPop: Rule {
             """,
         exceptions: """
             The call is meant for dismissing a whole flow, for example after signing in. The rule reports only buttons
-            labeled "Back" on screens that are always pushed, and calls that dismiss the app's first coordinator if
-            nothing else shows it.
+            labeled "Back" on screens that are always pushed, and calls that dismiss the coordinator that the app starts
+            with, if nothing else shows it.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -20,7 +20,7 @@ enum DuplicateDestination: Rule {
             func namedDetail(name: String) -> some View { DetailView(name: name) }
             """,
         exceptions: """
-            The rule ignores declarations in different branches of one `#if`, and functions marked
+            The rule ignores declarations in different branches of the same `#if`, and functions marked
             `@ScaffoldingIgnored`.
             """)
 

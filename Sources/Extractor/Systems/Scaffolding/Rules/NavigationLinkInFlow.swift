@@ -10,8 +10,8 @@ enum NavigationLinkInFlow: Rule {
         summary: "A view in a flow pushes with a `NavigationLink`, bypassing its coordinator.",
         why: """
             The flow doesn't know about the screen that a link pushes: `pop()` and `popToRoot()` don't take it into
-            account, and a link with a value finds no `navigationDestination`. The link also ties the view to the screen
-            that it opens. Coordinators are meant to avoid such ties.
+            account, and a link with a value finds no `navigationDestination`. The link also couples the view to the
+            screen that it opens. Coordinators are meant to avoid such coupling.
             """,
         wrong: """
             NavigationLink(value: planet) { PlanetRow(planet) }
@@ -20,8 +20,8 @@ enum NavigationLinkInFlow: Rule {
             Button { coordinator.route(to: .detail(planet)) } label: { PlanetRow(planet) }
             """,
         exceptions: """
-            The rule ignores a link in the navigation stack of a sheet if the same view contains the link and presents
-            the sheet.
+            The rule ignores a link in a sheet's navigation stack if the view that contains the link also presents the
+            sheet.
             Views that are also shown outside flows are ignored, too.
             """)
 

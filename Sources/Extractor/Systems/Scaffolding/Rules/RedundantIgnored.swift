@@ -21,7 +21,7 @@ enum RedundantIgnored: Rule {
             func openDetail(_ item: Item) { route(to: .detail(item: item)) }
             """,
         exceptions: """
-            A function that returns a view (as `customize(_:)` does), a coordinator or the tuple of a tab needs the
+            A function that returns a view (as `customize(_:)` does), a coordinator or a tuple for a tab needs the
             attribute if it isn't meant to be a route. In Scaffolding 3.0.0 to 3.1.0, a function whose return type is a
             plain name, such as `Bool`, needs it, too.
             """, isFixable: true)

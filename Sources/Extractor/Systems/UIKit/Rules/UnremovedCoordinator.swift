@@ -30,8 +30,9 @@ enum UnremovedCoordinator: Rule {
             }
             """,
         exceptions: """
-            A child that is the first screen or a tab lives as long as its coordinator. The rule also reports nothing if
-            a function that is called anywhere removes something from a list with the same name, or replaces that list.
+            The rule ignores a child that is the first screen or a tab, because it lives as long as its parent. It also
+            reports nothing if a function that is called somewhere in the app removes something from a list with the
+            same name, or replaces that list.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -30,8 +30,8 @@ enum UnretainedCoordinator: Rule {
             """,
         exceptions: """
             The rule reports nothing if the child is passed as an argument, or if it hands `self` to something that may
-            retain it: a property that isn't weak, a function, a closure without `[weak self]`. It also reports nothing
-            if nothing calls back into the child.
+            retain it: a property that isn't weak, a function, or a closure without `[weak self]`. The rule also ignores
+            a child that nothing calls back into.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -226,7 +226,7 @@
     const parentID = draft.parent(id);
     const parent = parentID == null ? null : draft.read(parentID);
     const { at } = draft.read(id);
-    if (op === "open") return "before 3.0, only a flow coordinator can present";
+    if (op === "open") return "before Scaffolding 3.0, only a flow coordinator can present a modal";
     if (op === "pop" && number != null) return "the stack is empty";
     if (op === "dismissCoordinator" || op === "pop") {
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
