@@ -91,7 +91,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.errors.contains(
-                "warning: no commits are shown, because '--blame' needs git and source in a Git repository"))
+                "warning: no commits are shown: '--blame' needs git, and the source must be in a Git repository"))
         #expect(run.output.contains("1 warning"))
     }
 }

@@ -60,8 +60,8 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.output.hasPrefix(
-                "No path from an entry point to AboutView was found. App/Home.swift couldn't be read completely, so the "
-                    + "missing code may be in there.\n"))
+                "No path from an entry point to AboutView was found. App/Home.swift couldn't be read completely, so some "
+                    + "code may have been missed.\n"))
         let unknown = try Program.run(["path", "new", "--to", "Elsewhere"], in: Self.folder())
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("App/Home.swift couldn't be read completely"))

@@ -98,7 +98,7 @@ import Testing
         #expect(
             strange.errors == """
                 error: main and HEAD have no commit in common
-                  to compare the two as they are: main..HEAD
+                  to compare the two revisions directly, pass main..HEAD
 
                 """)
     }

@@ -151,7 +151,7 @@ import Testing
             DetailView -sheet-> Home.addTag (AddView) call
             """)
         let new = Self.version("DetailView -sheet-> Home.addElement (AddView) call")
-        #expect(Self.said(old, new) == ["~ addGenre and addTag of Home are now one, addElement"])
+        #expect(Self.said(old, new) == ["~ addGenre and addTag of Home were merged into addElement"])
     }
 
     /// A way is the same to people whether a view shows something itself or tells a coordinator to.
