@@ -109,7 +109,7 @@ extension StateOwnership {
         return UnresolvedCode(
             text: host.call.text,
             reason: "its first screen is chosen from \(count) screens at run time",
-            help: "write the first screen here", location: host.call.location)
+            help: "create the first screen in this call", location: host.call.location)
     }
 
     private func unread(_ host: ContainerHost) -> UnresolvedCode? {

@@ -111,7 +111,7 @@ struct LargeMapTests {
         #expect(!drawing.dot.contains("Model7"))
         #expect(
             drawing.description.contains(
-                "Screens outside this coordinator are drawn as the coordinators that show them"))
+                "Screens outside this coordinator are represented by the coordinators that show them"))
     }
 
     @Test func manyCoordinatorsThatLeadHereAreOneNode() {

@@ -15,10 +15,23 @@ package enum NavigationDocument {
     package static let schema = "navdocs/1"
 
     /// The document's bytes: UTF-8, keys sorted, two spaces a level, a newline at the end.
-    package static func encode(_ analysis: NavigationAnalysis) throws -> [UInt8] {
+    package static func encode(
+        _ analysis: NavigationAnalysis, on workers: some Workers = OneWorker()
+    ) throws -> [UInt8] {
+        // The transitions are about half of a document. Their key is the last, so they are encoded by themselves and appended.
+        let (rest, transitions) = workers.both {
+            Result { try bytes(of: DocumentRest(analysis: analysis)) }
+        } other: {
+            Result { try bytes(of: [NavigationAnalysis.CodingKeys.transitions.rawValue: analysis.graph.transitions]) }
+        }
+        // Between the end of one object, `\n}`, and the begin of the other, `{\n`.
+        return try rest.get().dropLast(2) + Array(",\n".utf8) + transitions.get().dropFirst(2) + [UInt8(ascii: "\n")]
+    }
+
+    private static func bytes(of value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return Array(try encoder.encode(analysis)) + [UInt8(ascii: "\n")]
+        return try encoder.encode(value)
     }
 
     /// Reads a document back.
@@ -28,21 +41,33 @@ package enum NavigationDocument {
     }
 }
 
+/// A document without its transitions.
+private struct DocumentRest: Encodable {
+    let analysis: NavigationAnalysis
+
+    func encode(to encoder: any Encoder) throws { try analysis.encodeRest(to: encoder) }
+}
+
 extension NavigationAnalysis: Codable {
-    private enum CodingKeys: String, CodingKey {
+    fileprivate enum CodingKeys: String, CodingKey {
         case schema, title, sourceFiles, coordinators, screens, transitions, exits, entryPoints, deepLinks, findings
         case notUnderstood
     }
 
     /// Writes the keys of the schema.
     package func encode(to encoder: any Encoder) throws {
+        try encodeRest(to: encoder)
+        var keys = encoder.container(keyedBy: CodingKeys.self)
+        try keys.encode(graph.transitions, forKey: .transitions)
+    }
+
+    fileprivate func encodeRest(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: CodingKeys.self)
         try keys.encode(NavigationDocument.schema, forKey: .schema)
         try keys.encode(graph.title, forKey: .title)
         try keys.encode(graph.sourceFiles, forKey: .sourceFiles)
         try keys.encode(graph.coordinators, forKey: .coordinators)
         try keys.encode(graph.screens, forKey: .screens)
-        try keys.encode(graph.transitions, forKey: .transitions)
         try keys.encode(graph.exits, forKey: .exits)
         try keys.encode(graph.entryPoints, forKey: .entryPoints)
         try keys.encode(graph.deepLinks, forKey: .deepLinks)

@@ -99,7 +99,7 @@ struct GraphFigure: Hashable, Sendable {
     }
 
     private static let foldedCaption =
-        "A line between two groups means that something in the first opens something in the second."
+        "A line from one group to another means that something in the first opens something in the second."
 
     private func html(
         wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, twin: String, _ context: PageContext

@@ -22,7 +22,7 @@ package enum JourneyText {
             }
         }
         for part in journey.tail {
-            if let view = part.to { lines.append("  the view at the end contains \(view.name)") }
+            if let view = part.to { lines.append("  the view that the last step shows contains \(view.name)") }
         }
         return lines.map { PlainText.visible($0) }
     }

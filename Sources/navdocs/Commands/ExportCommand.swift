@@ -42,8 +42,8 @@ struct ExportCommand: Command {
             """
             To read the modules of an app separately, for example on several machines, export the facts of each module: \
             navdocs export App/Cart --root App --format facts -o cart.facts. Then link them: navdocs build App --facts \
-            cart.facts --facts shop.facts. The result is the same as that of navdocs build App. Use the same build of \
-            navdocs for all of these commands.
+            cart.facts --facts shop.facts. The result is the same as with navdocs build App. Run all of these commands \
+            with the same version of navdocs.
             """,
         ],
         operands: .paths,
@@ -118,7 +118,7 @@ struct ExportCommand: Command {
     /// - Parameter chosen: none for the whole app.
     private func contents(of chosen: [Coordinator], in analysis: NavigationAnalysis) throws -> [UInt8] {
         switch format {
-        case .json: return try NavigationDocument.encode(analysis)
+        case .json: return try NavigationDocument.encode(analysis, on: AllCores())
         case .text: return Array(NavigationRecord.text(of: GraphIndex(analysis.graph), only: chosen).utf8)
         case .svg, .dot, .mermaid, .facts:
             guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }

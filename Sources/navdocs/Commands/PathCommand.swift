@@ -26,7 +26,7 @@ struct PathCommand: Command {
         discussion: [
             """
             X and SCREEN are screens, coordinators, destinations (Coordinator.destination) or entry points. A path only goes \
-            forward, and can switch tabs in the tab bars that contain X. A path that is certain is preferred to a \
+            forward. If X is in a tab, it can also switch to the other tabs. A path that is certain is preferred to a \
             shorter one that is inferred. If there is no path, the exit code is 1.
             """
         ],
@@ -67,7 +67,7 @@ struct PathCommand: Command {
         let start = try from.map { name throws(PathError) in try Self.place(name, among: names, hidden) }
         let answer = Self.answer(from: start, to: target, Journeys(GraphIndex(graph)))
         if answer.isYes, from == nil, answer.journeys.allSatisfy({ $0.start.kind != .entryPoint }) {
-            console.note("No entry point was found. The path starts at a view that no known code presents.")
+            console.note("No entry point was found. The path starts at a view that nothing was found to present.")
         }
         if !answer.isYes, format != .json {
             let beginning = from ?? "an entry point"

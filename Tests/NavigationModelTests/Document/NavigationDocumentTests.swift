@@ -39,6 +39,10 @@ struct NavigationDocumentTests {
         let bytes = try NavigationDocument.encode(analysis)
         #expect(try NavigationDocument.decode(bytes) == analysis)
         #expect(try NavigationDocument.encode(NavigationDocument.decode(bytes)) == bytes)
+        // The parts of a document make one that is encoded whole.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        #expect(try encoder.encode(analysis) + Data("\n".utf8) == Data(bytes))
     }
 
     @Test func transitionWithoutCoordinatorHasNoKeyForIt() throws {

@@ -47,7 +47,7 @@ import Testing
         let words = site.words("journeys.html")
         #expect(words.contains("1 of 3 screens can be reached from an entry point."), "\(words)")
         #expect(
-            words.contains("Without an entry point from views that no known code presents Lonely"), "\(words)")
+            words.contains("Without an entry point from views that nothing was found to present Lonely"), "\(words)")
         #expect(words.contains("Unreachable 1 screen"), "\(words)")
     }
 
@@ -96,7 +96,7 @@ import Testing
         let words = try Self.planets.get().words("deep-links.html")
         #expect(
             words.contains(
-                "Warning: one deep link stops before its end because of a type mismatch. trip stops at trip (types differ)"
+                "Warning: one deep link stops early because of a type mismatch. trip stops at trip (types differ)"
             ),
             "\(words)")
     }
