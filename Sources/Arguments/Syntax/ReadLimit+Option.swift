@@ -5,7 +5,8 @@ extension ReadLimit {
 
     package static let option = Option(
         "max-file-size", value: .text("MB"),
-        setting: .never(because: "the source that is read must not raise its own limit"), standard: "\(source.bytes >> 20)",
+        setting: .never(because: "the source that is read must not raise its own limit"),
+        standard: "\(source.bytes >> 20)",
         summary: "The maximum size of a source file in megabytes. Larger files are reported, but not read.")
 
     /// The limit for source that was asked for.
