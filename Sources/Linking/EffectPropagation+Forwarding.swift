@@ -171,7 +171,8 @@ extension UnresolvedCode {
     static func unnamed(_ parameter: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text,
-            reason: "the destination is the parameter `\(parameter)`, and no call that names a destination was found",
+            reason:
+                "the destination is the parameter `\(parameter)`, and no call was found that passes a known destination",
             help: "call the function with a destination, or remove the function", location: call.location)
     }
 

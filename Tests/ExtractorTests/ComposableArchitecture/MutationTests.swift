@@ -80,7 +80,7 @@ struct MutationTests {
                     var body: some ReducerOf<Self> { Reduce { _, _ in .run { _ in await dismiss() } } }
                 }
                 """)
-        #expect(read.notUnderstood.map(\.reason) == ["no view of `Newt` is known"])
+        #expect(read.notUnderstood.map(\.reason) == ["no view for `Newt` was found"])
     }
 
     @Test func otherDependencyIsNoDismissal() {

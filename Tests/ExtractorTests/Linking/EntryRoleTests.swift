@@ -143,7 +143,7 @@ struct EntryRoleTests {
         ])
         #expect(
             read.notUnderstood.map(\.reason) == [
-                "Root is declared in App/Left/Root.swift and App/Right/Root.swift, and any of these could be meant"
+                "Root is declared in App/Left/Root.swift and App/Right/Root.swift, and it's unclear which is meant"
             ])
         #expect(read.notUnderstood.map(\.location.file) == ["App/Shared/Row.swift"])
     }

@@ -105,7 +105,7 @@ import Testing
         let read = home("func open(_ place: Destinations) { route(to: place) }")
         #expect(
             read.notUnderstood.notation == [
-                "route(to: place): the destination is the parameter `place`, and no call that names a destination was found"
+                "route(to: place): the destination is the parameter `place`, and no call was found that passes a known destination"
             ])
     }
 

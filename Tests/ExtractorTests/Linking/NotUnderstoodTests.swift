@@ -24,7 +24,7 @@ import Testing
         ),
         (
             "func f(x: Destinations) { route(to: x) }",
-            "the destination is the parameter `x`, and no call that names a destination was found"
+            "the destination is the parameter `x`, and no call was found that passes a known destination"
         ),
     ]) func callOnTheCoordinator(_ members: String, _ reason: String) {
         let read = home(members, rest: "extension Home { func late() -> some View { Text(\"\") } }")

@@ -63,7 +63,7 @@ struct RouterVerbTests {
         let read = navigated(rest: "final class C { let nav: Nav; func open(_ r: R) { nav.push(r) } }")
         #expect(
             read.notUnderstood.notation == [
-                "nav.push(r): the destination is the parameter `r`, and no call that names a destination was found"
+                "nav.push(r): the destination is the parameter `r`, and no call was found that passes a known destination"
             ])
         #expect(read.called.isEmpty)
     }

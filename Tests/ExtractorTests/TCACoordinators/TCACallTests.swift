@@ -128,7 +128,7 @@ struct TCACallTests {
         ("state.routes.append(route)", "the destination is chosen at run time"),
         (
             "show(.init(), &state)",
-            "the destination is the parameter `screen`, and no call that names a destination was found"
+            "the destination is the parameter `screen`, and no call was found that passes a known destination"
         ),
         ("if case var .a(child) = state.child { child.routes.goBack() }", "the owner of these routes isn't known"),
     ]) func callIsNotUnderstood(_ code: String, _ reason: String) {

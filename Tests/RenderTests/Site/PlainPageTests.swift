@@ -49,7 +49,7 @@ import Testing
         expect(
             "coordinators/Home.html",
             says:
-                "Opened by its screens directly, not through a destination Name Shows How Opened from setup no coordinator Setup fullScreenCover",
+                "Views opened by its screens directly, not through a destination Name Shows How Opened from setup no coordinator Setup fullScreenCover",
             "tip no coordinator inline view popover TipRow in HomeView",
             "Opened by root PlainApp where the app starts sheet LonelyView as home, no coordinator",
             "Opens fullScreenCover Setup by DetailView, no coordinator")
@@ -84,7 +84,7 @@ import Testing
         graph.screens.removeAll { $0.id == "Helper" }
         #expect(
             try SiteFiles(graph).words("screens/index.html").contains(
-                "Opened by other code as inline views, by types that aren’t screens Name Shows How Opened from tip no coordinator"
+                "Inline views opened by other code in types that aren’t screens Name Shows How Opened from tip no coordinator"
             ))
     }
 

@@ -19,10 +19,10 @@ struct UnsetCaseTests {
     }
 
     @Test func caseThatNoCodeSetsIsFound() {
-        #expect(found() == ["A view shows `net` of Pond, but no code sets `destination` to the case."])
+        #expect(found() == ["A view shows the case `net` of Pond, but no code sets `destination` to that case."])
         #expect(
             found("case .own: state.path.append(.frog(.init())); \(Self.sets)")
-                == ["A view shows `fish` of Pond, but no code sets `path` to the case."])
+                == ["A view shows the case `fish` of Pond, but no code sets `path` to that case."])
     }
 
     @Test func sendingAnActionOfThatNameSetsNothing() {
