@@ -83,8 +83,8 @@ def picture():
 
 
 def code(text):
-    """Swift without comments, and of strings only what is inserted."""
-    text = re.sub(r"//.*", "", text)
+    """Swift without comments and imports, and of strings only what is inserted."""
+    text = re.sub(r"//.*|^\s*(?:package )?import .*", "", text, flags=re.MULTILINE)
     text = re.sub(r'"""(.*?)"""', lambda m: " ".join(re.findall(r"\\\((.*?)\)", m[1])), text, flags=re.DOTALL)
     return re.sub(r'"(?:\\.|[^"\\\n])*"', lambda m: " ".join(re.findall(r"\\\((.*)\)", m[0])), text)
 

@@ -52,7 +52,7 @@ struct BuildCommand: Command {
     /// Nil for one app.
     private let apps: AppsBuild?
 
-    init(_ arguments: ParsedArguments) throws {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws {
         apps = try AppsBuild(
             arguments,
             others: [Self.singleFile, Self.difference, .title, FactsLinks.option].filter(arguments.isTyped))

@@ -34,20 +34,22 @@ struct ConfigCommand: Command {
                 "Write the schema to a file that \"$schema\" can refer to.",
         ])
 
+    private let all: CommandTable
     private let command: (any Command.Type)?
     private let typed: ParsedArguments
     private let writesSchema: Bool
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among commands: CommandTable) throws(UsageError) {
+        all = commands
         writesSchema = arguments.has(Self.schema)
         guard let name = arguments.operands.first else {
             command = nil
             typed = ParsedArguments()
             return
         }
-        let command = try Navdocs.command(named: name)
+        let command = try commands.command(named: name)
         guard command.syntax.isConfigured else {
-            let names = Navdocs.list.configured.map(\.name)
+            let names = commands.list.configured.map(\.name)
             throw .conflict(
                 "'navdocs \(name)' doesn't use a configuration", advice: "use one of \(names.joined(separator: ", "))")
         }
@@ -57,13 +59,13 @@ struct ConfigCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         guard !writesSchema else {
-            try console.output(ConfigurationSchema.text(for: Navdocs.list))
+            try console.output(ConfigurationSchema.text(for: all.list))
             return .done
         }
-        let commands = command.map { [$0] } ?? Navdocs.commands.filter { $0.syntax.isConfigured && $0.syntax.isTold }
+        let commands = command.map { [$0] } ?? all.commands.filter { $0.syntax.isConfigured && $0.syntax.isTold }
         var reported: [(syntax: CommandSyntax, arguments: ParsedArguments)] = []
         for command in commands {
-            reported.append((command.syntax, try Navdocs.configured(typed, of: command, in: current)))
+            reported.append((command.syntax, try all.configured(typed, of: command, in: current)))
         }
         if let remark = reported.first?.arguments.configuration.outsideRemark(from: current) { console.warn(remark) }
         try console.output(ConfigurationReport(reported, rules: Rules.descriptions, in: current).text)

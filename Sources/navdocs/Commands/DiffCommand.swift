@@ -76,7 +76,7 @@ struct DiffCommand: Command {
     private let limit: ReadLimit
     private let choice: SourceChoice
 
-    init(_ arguments: ParsedArguments) throws {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws {
         guard let old = arguments.operands.first else {
             throw UsageError.conflict(
                 "the version to compare with is missing", advice: "pass it, as in: navdocs diff main")

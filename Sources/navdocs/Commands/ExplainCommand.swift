@@ -15,7 +15,7 @@ struct ExplainCommand: Command {
 
     private let rule: RuleDescription
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
         guard let id = arguments.operands.first else {
             throw .conflict("the rule is missing", advice: "'navdocs rules' lists the rules")
         }

@@ -66,7 +66,7 @@ struct ExportCommand: Command {
     private let output: String?
     private let facts: FactsExport?
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
         sources = try SourceArguments(arguments)
         names = arguments.values(of: Self.coordinator)
         format = arguments.value(of: Self.format).flatMap(ExportFormat.init) ?? .svg

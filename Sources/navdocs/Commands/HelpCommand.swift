@@ -12,12 +12,12 @@ struct HelpCommand: Command {
 
     private let text: String
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among commands: CommandTable) throws(UsageError) {
         guard let name = arguments.operands.first else {
-            text = Navdocs.overview
+            text = commands.overview
             return
         }
-        text = HelpText.text(for: try Navdocs.command(named: name).syntax)
+        text = HelpText.text(for: try commands.command(named: name).syntax)
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {

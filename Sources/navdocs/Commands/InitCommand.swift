@@ -29,7 +29,7 @@ struct InitCommand: Command {
     private let folder: String
     private let service: Service?
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
         folder = arguments.operands.first ?? "."
         service = arguments.value(of: Self.service).flatMap(Service.init)
     }

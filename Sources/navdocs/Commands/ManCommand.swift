@@ -20,18 +20,20 @@ struct ManCommand: Command {
 
     private let page: ManPage
     private let folder: String?
+    private let commands: CommandList
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among commands: CommandTable) throws(UsageError) {
         folder = arguments.value(of: Self.output)
+        self.commands = commands.list
         guard let name = arguments.operands.first else {
-            page = ManPage.overview(of: Navdocs.list)
+            page = ManPage.overview(of: commands.list)
             return
         }
         guard folder == nil else {
             throw .conflict(
                 "'--output' writes all pages, so it can't be used with a command", advice: "remove '\(name)'")
         }
-        page = ManPage(of: try Navdocs.command(named: name).syntax, among: Navdocs.list)
+        page = ManPage(of: try commands.command(named: name).syntax, among: commands.list)
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
@@ -40,7 +42,7 @@ struct ManCommand: Command {
             return .done
         }
         try FileWriter.write(
-            ManPage.all(of: Navdocs.list).map { ("\(folder)/\($0.name).1", Array($0.text.utf8)) }, from: current)
+            ManPage.all(of: commands).map { ("\(folder)/\($0.name).1", Array($0.text.utf8)) }, from: current)
         return .done
     }
 }

@@ -35,7 +35,7 @@ struct OpenCommand: Command {
     private let configuration: Configuration
     private let prints: Bool
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
         name = arguments.operands.first
         site = arguments.value(of: Self.site)
         configuration = arguments.configuration

@@ -46,7 +46,7 @@ struct PathCommand: Command {
     private let to: String
     private let format: Format
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
         sources = try SourceArguments(arguments)
         from = arguments.value(of: Self.from)
         format = arguments.value(of: Self.format).flatMap(Format.init) ?? .text

@@ -9,7 +9,7 @@ struct RulesCommand: Command {
         discussion: ["Run 'navdocs explain RULE' for more about a rule."],
         examples: ["navdocs rules": "List every rule with its level, and show which findings --fix can fix."])
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {}
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {}
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let rules = Rules.descriptions

@@ -12,14 +12,16 @@ struct CompleteCommand: Command {
 
     private let shell: Shell
     private let words: [String]
+    private let commands: CommandTable
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among commands: CommandTable) throws(UsageError) {
         shell = try CompletionsCommand.shell(arguments.operands.first)
+        self.commands = commands
         words = shell.joined(Array(arguments.operands.dropFirst()))
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
-        let reply = CompletionReply(to: words, for: Navdocs.list) { NamedPlaces.names($0, in: current) }
+        let reply = CompletionReply(to: words, for: commands.list) { NamedPlaces.names($0, among: commands, in: current) }
         let typed = words.last ?? ""
         var lines = [reply.files == .files ? "files" : reply.files == .folders ? "folders" : "words"]
         lines += reply.candidates.map { candidate in

@@ -5,13 +5,17 @@ import Platform
 /// The names in the sources that a command line is about.
 enum NamedPlaces {
     /// The names, sorted; none where the sources cannot be read.
-    /// - Parameter current: the folder the user is in.
-    static func names(_ wanted: CompletionReply.Wanted, in current: FilePath) -> [String] {
+    /// - Parameters:
+    ///   - commands: all commands: the words are for one of them.
+    ///   - current: the folder the user is in.
+    static func names(
+        _ wanted: CompletionReply.Wanted, among commands: CommandTable, in current: FilePath
+    ) -> [String] {
         if wanted.names == .versions { return GitReferences.names(around: current) }
         let console = Console(isQuiet: true)
         guard let typed = try? ArgumentParser.parse(wanted.words.complete, by: wanted.command),
-            let command = try? Navdocs.command(named: wanted.command.name),
-            let arguments = try? Navdocs.configured(typed, of: command, in: current),
+            let command = try? commands.command(named: wanted.command.name),
+            let arguments = try? commands.configured(typed, of: command, in: current),
             let sources = try? SourceArguments(arguments), !sources.readsStandardInput,
             let found = try? sources.find(from: current),
             let graph = try? sources.load(found, console: console, in: current).analysis.graph

@@ -7,6 +7,7 @@ import Render
 /// Builds a site again and again, and puts each on the board. Where one cannot be built, the one before stays.
 struct PreviewBuilder {
     private let arguments: ParsedArguments
+    private let commands: CommandTable
     /// As the configuration says now, or did when it could be read last.
     private var site: SiteArguments
     private let board: PreviewBoard
@@ -17,10 +18,11 @@ struct PreviewBuilder {
 
     /// - Parameter arguments: what was typed, without what the configuration says.
     init(
-        _ arguments: ParsedArguments, _ site: SiteArguments, for board: PreviewBoard, isQuiet: Bool,
-        in current: FilePath
+        _ arguments: ParsedArguments, among commands: CommandTable, _ site: SiteArguments, for board: PreviewBoard,
+        isQuiet: Bool, in current: FilePath
     ) {
         self.arguments = arguments
+        self.commands = commands
         self.site = site
         self.board = board
         self.isQuiet = isQuiet
@@ -40,7 +42,7 @@ struct PreviewBuilder {
         do {
             let watched = site.sources
             site = try SiteArguments(
-                try Navdocs.configured(arguments, of: PreviewCommand.self, in: current))
+                try commands.configured(arguments, of: PreviewCommand.self, in: current))
             // A configuration that changed may name other sources than those that were found.
             let found = site.sources.areOf(watched) ? places.found : nil
             let planned = try site.planned(

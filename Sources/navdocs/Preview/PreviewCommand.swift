@@ -33,13 +33,15 @@ struct PreviewCommand: Command {
     private static let courtesy: Duration = .milliseconds(200)
 
     private let arguments: ParsedArguments
+    private let commands: CommandTable
     private let site: SiteArguments
     private let port: UInt16?
     private let opensBrowser: Bool
     private let isQuiet: Bool
 
-    init(_ arguments: ParsedArguments) throws {
+    init(_ arguments: ParsedArguments, among commands: CommandTable) throws {
         self.arguments = arguments.typed
+        self.commands = commands
         site = try SiteArguments(arguments)
         port = try PreviewPort.number(arguments.value(of: PreviewPort.option))
         opensBrowser = arguments.has(Self.open)
@@ -58,7 +60,7 @@ struct PreviewCommand: Command {
         let server = try PreviewServer(board, on: PreviewPort.open(port, console))
         defer { server.stop() }
         let address = "http://127.0.0.1:\(server.port)/"
-        var builder = PreviewBuilder(arguments, site, for: board, isQuiet: isQuiet, in: current)
+        var builder = PreviewBuilder(arguments, among: commands, site, for: board, isQuiet: isQuiet, in: current)
         var watch = Watch(builder.places())
         builder.build(of: watch.places) { _ in server.wake() }
         console.note("Serving \(address); press Control-C to stop")

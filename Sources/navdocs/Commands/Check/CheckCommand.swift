@@ -80,7 +80,7 @@ struct CheckCommand: Command {
     private let fixes: Bool
     private let blames: Bool
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
         sources = try SourceArguments(arguments)
         format = arguments.value(of: Self.format).flatMap(CheckFormat.init) ?? .text
         output = arguments.value(of: Self.output) ?? "-"

@@ -5,8 +5,9 @@ import Platform
 protocol Command: Sendable {
     static var syntax: CommandSyntax { get }
 
+    /// - Parameter commands: all commands, for one that tells of others.
     /// - Throws: where the arguments do not go together.
-    init(_ arguments: ParsedArguments) throws
+    init(_ arguments: ParsedArguments, among commands: CommandTable) throws
 
     /// The file or folder that it is about first, absolute: the configuration is looked for from there.
     static func subject(of arguments: ParsedArguments, in current: FilePath) -> FilePath
