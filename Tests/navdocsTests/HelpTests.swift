@@ -22,8 +22,7 @@ import Testing
                                         app.
               preview                   Serve the site on this machine, and update it
                                         whenever you save.
-              export                    Write graphs of the navigation, or its data as JSON
-                                        or text.
+              export                    Write the navigation as graphs, JSON or text.
               diff                      Compare the navigation of two versions of an app.
               path                      Find the shortest path to a screen.
               check                     Find navigation problems.
@@ -77,17 +76,17 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. Build products, dependencies, tests, hidden
-                                        folders, .docc bundles and Xcode's templates inside
-                                        a folder are skipped, unless you name them here.
+                                        input. In a folder, build products, dependencies,
+                                        tests, hidden folders, .docc catalogs and Xcode
+                                        templates are skipped, unless you name them here.
                                         (default: .)
 
             OPTIONS
               -o, --output DIR          The folder for the site. An existing site is
                                         replaced. (default: navdocs-site)
-              --single-file FILE        Write the whole site as one HTML file that loads
-                                        nothing else. FILE can be - for standard output.
-                                        With -o, the folder is written, too.
+              --single-file FILE        Write the whole site as one self-contained HTML
+                                        file. FILE can be - for standard output. With -o,
+                                        the site is also written to that folder.
               --diff OLD                Add a page with the changes since OLD. OLD is a
                                         folder, a navigation.json or a Git revision, as for
                                         'navdocs diff'. With --single-file, the file opens
@@ -96,7 +95,7 @@ import Testing
                                         each of them, with its name and its folder. Each app
                                         gets a subfolder of the output folder, and every
                                         page lets you switch between the apps.
-              --landing FILE            A Markdown article for the first page, or - for
+              --landing FILE            A Markdown article for the start page, or - for
                                         standard input.
               --articles DIR            A folder of Markdown articles and pictures, which
                                         become part of the site. Its index.md is the first
@@ -114,8 +113,8 @@ import Testing
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json in the folder that is read or above
-                                        it, within the repository)
+                                        .navdocs.json in the folder being read or above it,
+                                        within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --force                   Write the site even if the folder contains files
@@ -123,8 +122,8 @@ import Testing
                                         the same name as a page, .bak is added to its name.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was passed
-                                        as --root when the facts were exported.
+                                        Can be repeated. PATH must then be the folder that
+                                        was passed as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such
@@ -132,8 +131,8 @@ import Testing
                                         or, in a configuration, to the folder of the
                                         configuration.
               --include PATTERN         Read only files and folders that match PATTERN.
-                                        --exclude takes precedence. (default: all except
-                                        demo and sample targets next to an app)
+                                        --exclude takes precedence. (default: all, except
+                                        demo and sample targets if there is also an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -158,12 +157,13 @@ import Testing
 
             EXAMPLES
               navdocs build App -o site
-                  Build the site for the app in the folder App, and write it to the folder site.
+                  Build the site for the app in the folder App, and write it to the folder
+                  site.
               navdocs build --articles Guides --source-url github
-                  Write the site of the app in the current folder, with articles and links
+                  Build the site for the app in the current folder, with articles and links
                   to the source.
               navdocs build App --diff main --single-file review.html
-                  Write one file for a review, which opens on the changes since the current
+                  Write one file for a review. It first shows the changes since the current
                   branch diverged from main.
               navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver
                   Write a site for two apps that lets you switch between them.
@@ -194,7 +194,7 @@ import Testing
 
     @Test func exportTellsItsOptions() throws {
         let expected = """
-            Write graphs of the navigation, or its data as JSON or text.
+            Write the navigation as graphs, JSON or text.
 
             If the name after -o has the extension of the format (.svg, .dot, .mmd), it's
             the name of a file. Otherwise it's the name of a folder, which gets app.svg for
@@ -204,8 +204,8 @@ import Testing
             To read the modules of an app separately, for example on several machines,
             export the facts of each module: navdocs export App/Cart --root App --format
             facts -o cart.facts. Then link them: navdocs build App --facts cart.facts
-            --facts shop.facts. The result is the same as that of navdocs build App. Use the
-            same build of navdocs for all of these commands.
+            --facts shop.facts. The result is the same as with navdocs build App. Run all of
+            these commands with the same version of navdocs.
 
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
@@ -219,9 +219,9 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. Build products, dependencies, tests, hidden
-                                        folders, .docc bundles and Xcode's templates inside
-                                        a folder are skipped, unless you name them here.
+                                        input. In a folder, build products, dependencies,
+                                        tests, hidden folders, .docc catalogs and Xcode
+                                        templates are skipped, unless you name them here.
                                         (default: .)
 
             OPTIONS
@@ -240,23 +240,23 @@ import Testing
               -o, --output FILE|DIR|-   The file to write, a folder for several graphs, or -
                                         for standard output. (default: the folder
                                         navdocs-graphs for svg or several graphs, otherwise
-                                        standard output)
-              --root DIR                The folder of the whole app. Paths in facts are
-                                        relative to it. (default: the folder that contains
-                                        all files that are read)
-              --module NAME             The module that all files in the facts belong to. (default:
-                                        taken from folders and projects)
+                                        standard output; required for facts)
+              --root DIR                The folder that contains the whole app. Paths in
+                                        facts are relative to it. (default: the folder that
+                                        contains all files that are read)
+              --module NAME             The module that all files in the facts belong to.
+                                        (default: taken from folders and projects)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json in the folder that is read or above
-                                        it, within the repository)
+                                        .navdocs.json in the folder being read or above it,
+                                        within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was passed
-                                        as --root when the facts were exported.
+                                        Can be repeated. PATH must then be the folder that
+                                        was passed as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such
@@ -264,8 +264,8 @@ import Testing
                                         or, in a configuration, to the folder of the
                                         configuration.
               --include PATTERN         Read only files and folders that match PATTERN.
-                                        --exclude takes precedence. (default: all except
-                                        demo and sample targets next to an app)
+                                        --exclude takes precedence. (default: all, except
+                                        demo and sample targets if there is also an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -296,7 +296,8 @@ import Testing
               navdocs export App --format json -o navigation.json
                   Write all the data for other programs.
               navdocs export App --format text -o Navigation.nav
-                  Write the navigation as text, to commit and compare with 'navdocs check --against'.
+                  Write the navigation as text. If you commit it, 'navdocs check --against'
+                  compares it with the app.
 
             """
         #expect(try help("export", "--help") == expected)
@@ -307,8 +308,8 @@ import Testing
             Find the shortest path to a screen.
 
             X and SCREEN are screens, coordinators, destinations (Coordinator.destination)
-            or entry points. A path only goes forward, and can switch tabs in the tab bars
-            that contain X. A path that is certain is preferred to a shorter one that is
+            or entry points. A path only goes forward. If X is in a tab, it can also switch
+            to the other tabs. A path that is certain is preferred to a shorter one that is
             inferred. If there is no path, the exit code is 1.
 
             USAGE
@@ -321,9 +322,9 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. Build products, dependencies, tests, hidden
-                                        folders, .docc bundles and Xcode's templates inside
-                                        a folder are skipped, unless you name them here.
+                                        input. In a folder, build products, dependencies,
+                                        tests, hidden folders, .docc catalogs and Xcode
+                                        templates are skipped, unless you name them here.
                                         (default: .)
 
             OPTIONS
@@ -337,14 +338,14 @@ import Testing
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json in the folder that is read or above
-                                        it, within the repository)
+                                        .navdocs.json in the folder being read or above it,
+                                        within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was passed
-                                        as --root when the facts were exported.
+                                        Can be repeated. PATH must then be the folder that
+                                        was passed as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such
@@ -352,8 +353,8 @@ import Testing
                                         or, in a configuration, to the folder of the
                                         configuration.
               --include PATTERN         Read only files and folders that match PATTERN.
-                                        --exclude takes precedence. (default: all except
-                                        demo and sample targets next to an app)
+                                        --exclude takes precedence. (default: all, except
+                                        demo and sample targets if there is also an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -412,15 +413,15 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. Build products, dependencies, tests, hidden
-                                        folders, .docc bundles and Xcode's templates inside
-                                        a folder are skipped, unless you name them here.
+                                        input. In a folder, build products, dependencies,
+                                        tests, hidden folders, .docc catalogs and Xcode
+                                        templates are skipped, unless you name them here.
                                         (default: .)
 
             OPTIONS
               --format text|json|sarif|github|gitlab|junit|markdown|xcode
                                         The format of the report: text for people, xcode for
-                                        build phases, the others for GitHub, GitLab and
+                                        build phases, and the others for GitHub, GitLab and
                                         other CI services. (default: text)
               -o, --output FILE         The file for the report, or - for standard output.
                                         (default: -)
@@ -435,18 +436,18 @@ import Testing
               --rule ID=LEVEL           Set the level of a rule for this run: off, info,
                                         warning or error. 'navdocs rules' lists the rules.
               --blame                   Show the last commit that changed the line of each
-                                        finding, in the formats text and json.
+                                        finding (only in the formats text and json).
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json in the folder that is read or above
-                                        it, within the repository)
+                                        .navdocs.json in the folder being read or above it,
+                                        within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --fix                     Fix problems that have only one correct fix, then
                                         check.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH is the folder that was passed
-                                        as --root when the facts were exported.
+                                        Can be repeated. PATH must then be the folder that
+                                        was passed as --root when the facts were exported.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such
@@ -454,8 +455,8 @@ import Testing
                                         or, in a configuration, to the folder of the
                                         configuration.
               --include PATTERN         Read only files and folders that match PATTERN.
-                                        --exclude takes precedence. (default: all except
-                                        demo and sample targets next to an app)
+                                        --exclude takes precedence. (default: all, except
+                                        demo and sample targets if there is also an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -531,11 +532,11 @@ import Testing
                                         The format: text for the terminal, markdown for a
                                         pull request comment, json for programs, svg for a
                                         graph, or html for one file that opens on the
-                                        changes and contains the whole site of NEW.
+                                        changes and contains the whole site for NEW.
                                         (default: taken from the extension of FILE,
                                         otherwise text)
               -o, --output FILE|-       The file to write, or - for standard output. Can be
-                                        repeated; the extension of each file decides its
+                                        repeated; the extension of each file determines its
                                         format: .txt, .md, .json, .html, .svg. (default: -)
               --exit-code               Exit with code 1 if there is a difference, and with
                                         0 otherwise.
@@ -552,8 +553,8 @@ import Testing
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
-                                        .navdocs.json in the folder that is read or above
-                                        it, within the repository)
+                                        .navdocs.json in the folder being read or above it,
+                                        within the repository)
               --no-config               Ignore the configuration, and use only the command
                                         line.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
@@ -563,8 +564,8 @@ import Testing
                                         or, in a configuration, to the folder of the
                                         configuration.
               --include PATTERN         Read only files and folders that match PATTERN.
-                                        --exclude takes precedence. (default: all except
-                                        demo and sample targets next to an app)
+                                        --exclude takes precedence. (default: all, except
+                                        demo and sample targets if there is also an app)
               --platform ios|macos|tvos|watchos|visionos
                                         Leave out code that isn't compiled for this
                                         platform. (default: all)
@@ -592,7 +593,7 @@ import Testing
               navdocs diff HEAD~1..HEAD
                   Show what the last commit changed.
               navdocs diff HEAD~1 App -o review.html -o comment.md
-                  Write the changes of the last commit and the work tree, as a page and as a
+                  Write the changes in the last commit and the work tree, as a page and as a
                   comment.
               navdocs diff old.json App --exit-code
                   Fail if the app differs from the document old.json.

@@ -88,7 +88,8 @@ import Testing
         #expect(
             shallow.errors == """
                 error: this clone is shallow, and doesn't have the commit where HEAD diverged from origin/main
-                  to get it: git fetch --unshallow; in GitHub Actions, set fetch-depth: 0. Or pass origin/main..HEAD
+                  to get it: git fetch --unshallow; in GitHub Actions, set fetch-depth: 0. Or pass origin/main..HEAD to \
+                compare the two revisions directly
 
                 """)
         try repository.git("checkout", "--quiet", "--orphan", "other")
