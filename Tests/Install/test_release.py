@@ -233,7 +233,7 @@ def test_release_waits_for_the_tests_and_runs_scripts_that_exist():
     assert jobs["test"]["uses"] == "./.github/workflows/test.yml"
     assert jobs["linux"]["needs"] == jobs["macos"]["needs"] == "test"
     scripts = " ".join(step["run"] for job in jobs.values() for step in job.get("steps", []) if "run" in step)
-    for name in re.findall(r"(?:Packaging|Scripts|Integrations)/[\w/]+", scripts):
+    for name in re.findall(r"(?:Packaging|Scripts|Integrations)/[\w/-]+", scripts):
         assert (ROOT / name).is_file(), name
     made = run("make", "--no-print-directory", "help", cwd=ROOT)
     for targets in re.findall(r"make ([a-z ]+)$", scripts, re.MULTILINE):
