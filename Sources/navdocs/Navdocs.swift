@@ -53,7 +53,9 @@ enum Navdocs {
         let made: any Command
         do { made = try command.init(arguments, among: commands) } catch {
             // Where what was typed is fine by itself, it is the file that has to be told of.
-            guard let file = arguments.configuration.file, (try? command.init(typed, among: commands)) != nil else { throw error }
+            guard let file = arguments.configuration.file, (try? command.init(typed, among: commands)) != nil else {
+                throw error
+            }
             throw ConfiguredError(error: error, file: file.relative(to: current).text)
         }
         return try made.run(console, in: current)

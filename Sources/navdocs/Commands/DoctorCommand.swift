@@ -21,7 +21,9 @@ struct DoctorCommand: Command {
 
     private let sources: SourceArguments
 
-    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) { sources = try SourceArguments(arguments) }
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
+        sources = try SourceArguments(arguments)
+    }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let faults = try tellLibraries(console)

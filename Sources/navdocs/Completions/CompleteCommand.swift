@@ -21,7 +21,9 @@ struct CompleteCommand: Command {
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
-        let reply = CompletionReply(to: words, for: commands.list) { NamedPlaces.names($0, among: commands, in: current) }
+        let reply = CompletionReply(to: words, for: commands.list) {
+            NamedPlaces.names($0, among: commands, in: current)
+        }
         let typed = words.last ?? ""
         var lines = [reply.files == .files ? "files" : reply.files == .folders ? "folders" : "words"]
         lines += reply.candidates.map { candidate in

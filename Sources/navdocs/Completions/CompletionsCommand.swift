@@ -24,7 +24,9 @@ struct CompletionsCommand: Command {
 
     private let shell: Shell
 
-    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) { shell = try Self.shell(arguments.operands.first) }
+    init(_ arguments: ParsedArguments, among _: CommandTable) throws(UsageError) {
+        shell = try Self.shell(arguments.operands.first)
+    }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         try console.output(shell.script)
