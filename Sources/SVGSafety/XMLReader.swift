@@ -212,7 +212,7 @@ struct XMLReader {
             if take(end) { return }
             position += 1
         }
-        throw Fault(reason: "part of it isn't closed")
+        throw Fault(reason: "a comment, CDATA section or processing instruction isn't closed")
     }
 
     private mutating func skipSpace() {

@@ -91,14 +91,15 @@ extension UIKitPresentations {
         if values.storyboards.isEmpty {
             reason = UIKitValues.storyboard
         } else if named.isUncalled {
-            reason = "the segue is a parameter, and no code calls the function"
+            reason = "the segue's identifier is a parameter of a function that no code calls"
         } else if named.identifiers == nil {
             reason = "the segue is chosen at run time"
         } else {
             reason = "no storyboard that was read has a segue with this identifier"
         }
         return UnresolvedCode(
-            text: named.site.call.text, reason: reason, help: "name the screen's class in the code that shows it",
+            text: named.site.call.text, reason: reason,
+            help: "write the identifier in the call, or create the view controller in code",
             location: named.site.call.location)
     }
 }

@@ -165,7 +165,7 @@ import Testing
             "1:11: an entry of 'paths' lists no files or folders\n  list them under 'paths' in this entry"),
         Case(
             "{ paths: [{ paths: ['../A'] }] }",
-            "1:21: '../A' isn't inside the folder of the configuration\n"
+            "1:21: '../A' isn't inside the configuration file's folder\n"
                 + "  use a path relative to that folder, as in Sources/Legacy/**"),
         Case("{ sources: [] }", "1:12: 'sources' is empty\n  list folders or files"),
         Case("{ sources: 'App' }", "1:12: 'sources' must be a list, not a string\n  did you mean [\"App\"]?"),

@@ -103,7 +103,7 @@ import Testing
         ])
         let run = try Program.run(["check", "p/App"], in: folder)
         #expect(run.status == 2)
-        #expect(run.errors.contains("'../report.txt' points outside the folder of the configuration\n"))
+        #expect(run.errors.contains("'../report.txt' points outside the configuration file's folder\n"))
         try folder.write("{ check: { output: 'report.txt' } }", to: "p/.navdocs.json")
         #expect(try Program.run(["check", "-q", "p/App"], in: folder).status == 0)
         #expect(folder.exists("p/report.txt"))

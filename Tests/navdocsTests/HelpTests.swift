@@ -244,7 +244,7 @@ import Testing
               --root DIR                The folder that contains the whole app. Paths in
                                         facts are relative to it. (default: the folder that
                                         contains all files that are read)
-              --module NAME             The module that all files in the facts belong to.
+              --module NAME             The module that all exported files belong to.
                                         (default: taken from folders and projects)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)

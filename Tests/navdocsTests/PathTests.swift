@@ -143,7 +143,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output.hasPrefix(
-                "HomeCoordinator.home: 1 step from HomeCoordinator, which nothing was found to present")
+                "HomeCoordinator.home: 1 step from HomeCoordinator, for which no code was found that presents it")
         )
         #expect(run.errors.contains("No entry point was found"))
     }

@@ -68,7 +68,7 @@ extension ConfigurationNode {
             let text = try element.text(of: "paths")
             guard let pattern = PathPattern(text) else {
                 throw ConfigurationFault(
-                    "'\(text)' isn't inside the folder of the configuration",
+                    "'\(text)' isn't inside the configuration file's folder",
                     advice: "use a path relative to that folder, as in Sources/Legacy/**", at: element.place)
             }
             patterns.append(pattern)

@@ -84,7 +84,7 @@ struct ConfiguredPaths {
     }
 
     private func check(_ named: Named) throws(ConfigurationFault) {
-        let home = territory.isRepository ? "the repository" : "the folder of the configuration"
+        let home = territory.isRepository ? "the repository" : "the configuration file's folder"
         for path in named.paths {
             if named.isWritten, territory.isHeld(by: path) {
                 throw ConfigurationFault(

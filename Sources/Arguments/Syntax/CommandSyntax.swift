@@ -81,8 +81,8 @@ extension CommandSyntax.Operands {
         Self(
             placeholder: "PATH", limit: .max, completion: .files, areSources: true,
             summary: """
-                \(summary) In a folder, build products, dependencies, tests, hidden folders, .docc catalogs and Xcode \
-                templates are skipped, unless you name them here. (default: .)
+                \(summary) navdocs skips build products, dependencies, tests, hidden folders, .docc catalogs and Xcode \
+                templates in a folder, unless you name them here. (default: .)
                 """)
     }
 }

@@ -21,7 +21,7 @@ extension RuleDescription {
         id: "stale-record", severity: .error,
         summary: "The committed record of the navigation is out of date.",
         why: """
-            The record lets reviewers see what a change does to the navigation. Write the record again with each change.
+            The record lets reviewers see what a change does to the navigation. Update the record with each change.
             """,
         wrong: "navdocs check --against Navigation.nav",
         right: """

@@ -19,7 +19,7 @@ package enum JourneyWords {
     package static func kind(of start: JourneyStart) -> String? {
         switch start.kind {
         case .entryPoint, .chosen: nil
-        case .unmounted, .unshown: "which nothing was found to present"
+        case .unmounted, .unshown: "for which no code was found that presents it"
         case .around: "whose tab bar is visible"
         }
     }

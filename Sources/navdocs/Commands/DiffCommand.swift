@@ -21,7 +21,7 @@ struct DiffCommand: Command {
     private static let exitCode = Option(
         "exit-code", summary: "Exit with code 1 if there is a difference, and with 0 otherwise.")
     private static let github = Option(
-        "github", setting: .never(because: "it only works in GitHub Actions"),
+        "github", setting: .never(because: "it would fail outside GitHub Actions"),
         summary:
             "Write the difference as Markdown to the step summary of GitHub Actions, and set three outputs: 'different' "
             + "(true or false), 'changes' (a number) and 'headline' (text).")

@@ -8,7 +8,7 @@ import Reports
 struct ExportCommand: Command {
     private static let coordinator = Option(
         "coordinator", value: .listed("NAME", .coordinators), repeats: true,
-        standard: "the whole app and, if a folder is written, every coordinator",
+        standard: "the whole app and, if the output is a folder, every coordinator",
         summary: "Export only the coordinator with this name or id.")
     private static let format = Option(
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
@@ -29,7 +29,7 @@ struct ExportCommand: Command {
     private static let module = Option(
         "module", value: .text("NAME"), setting: .never(because: "it's different for each export of facts"),
         standard: "taken from folders and projects",
-        summary: "The module that all files in the facts belong to.")
+        summary: "The module that all exported files belong to.")
 
     static let syntax = CommandSyntax(
         name: "export", summary: "Write the navigation as graphs, JSON or text.",

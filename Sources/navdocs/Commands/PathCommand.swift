@@ -67,7 +67,8 @@ struct PathCommand: Command {
         let start = try from.map { name throws(PathError) in try Self.place(name, among: names, hidden) }
         let answer = Self.answer(from: start, to: target, Journeys(GraphIndex(graph)))
         if answer.isYes, from == nil, answer.journeys.allSatisfy({ $0.start.kind != .entryPoint }) {
-            console.note("No entry point was found. The path starts at a view that nothing was found to present.")
+            console.note(
+                "No entry point was found. The path starts at a view for which no code was found that presents it.")
         }
         if !answer.isYes, format != .json {
             let beginning = from ?? "an entry point"

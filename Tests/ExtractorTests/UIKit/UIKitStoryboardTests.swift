@@ -93,7 +93,7 @@ struct UIKitStoryboardTests {
         #expect(read.transitions.isEmpty)
         #expect(
             Set(read.notUnderstood.map(\.reason)) == [
-                "the segue is a parameter, and no code calls the function",
+                "the segue's identifier is a parameter of a function that no code calls",
                 "no control triggers the segue, and no code that was read performs it",
             ])
     }

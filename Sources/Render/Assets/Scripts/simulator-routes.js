@@ -99,7 +99,7 @@
     switch (op) {
       case "goBack": return "the stack doesn’t have that many routes (in a debug build, an assertion fails)";
       case "goBackToIndex": return "there’s no such route, or it’s already topmost";
-      case "popToCurrentNavigationRoot": return "nothing is pushed onto the current stack";
+      case "popToCurrentNavigationRoot": return "nothing has been pushed onto the current stack";
       case "dismissAll": return "no route is presented";
       case "goBackTo": return dest == null ? null : "there’s no such route, or it’s already topmost";
       default: return null;

@@ -32,8 +32,8 @@ enum DeepLinkTypeMismatch: Rule {
         let found = app.graph.deepLinks.flatMap { link in
             link.hops.filter(\.mismatched).map { hop in
                 finding(
-                    message: "The code after `\(hop.destination)` of \(hop.coordinator.name) expects "
-                        + "`\(hop.expects ?? "")`, but `\(hop.destination)` shows `\(hop.to?.name ?? "")`.",
+                    message: "The deep link expects `\(hop.destination)` of \(hop.coordinator.name) to show "
+                        + "`\(hop.expects ?? "")`, but it shows `\(hop.to?.name ?? "")`.",
                     help: "Use the type that the destination shows.", subject: hop.coordinator.id,
                     location: link.location)
             }

@@ -7,7 +7,7 @@ import NavigationModel
 enum RefusedCoordinator: Rule {
     static let description = RuleDescription(
         id: NotUnderstood.refusedCoordinator, severity: .error, systems: [.scaffolding],
-        summary: "The macro rejects a type marked `@Scaffoldable`.",
+        summary: "`@Scaffoldable` marks a type that the macro rejects.",
         why: """
             A coordinator must be a class that names one of the coordinator protocols in its own inheritance clause. The macro
             rejects anything else. The arguments of the macro must be literals, because the macro runs at compile time: it only
