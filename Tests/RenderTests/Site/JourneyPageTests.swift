@@ -47,7 +47,8 @@ import Testing
         let words = site.words("journeys.html")
         #expect(words.contains("1 of 3 screens can be reached from an entry point."), "\(words)")
         #expect(
-            words.contains("Without an entry point from views for which no code was found that presents them Lonely"), "\(words)")
+            words.contains("Without an entry point from views for which no code was found that presents them Lonely"),
+            "\(words)")
         #expect(words.contains("Unreachable 1 screen"), "\(words)")
     }
 
