@@ -76,9 +76,9 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. In a folder, build products, dependencies,
+                                        input. navdocs skips build products, dependencies,
                                         tests, hidden folders, .docc catalogs and Xcode
-                                        templates are skipped, unless you name them here.
+                                        templates in a folder, unless you name them here.
                                         (default: .)
 
             OPTIONS
@@ -219,15 +219,15 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. In a folder, build products, dependencies,
+                                        input. navdocs skips build products, dependencies,
                                         tests, hidden folders, .docc catalogs and Xcode
-                                        templates are skipped, unless you name them here.
+                                        templates in a folder, unless you name them here.
                                         (default: .)
 
             OPTIONS
               --coordinator NAME        Export only the coordinator with this name or id.
-                                        (default: the whole app and, if a folder is written,
-                                        every coordinator)
+                                        (default: the whole app and, if the output is a
+                                        folder, every coordinator)
               --format svg|dot|mermaid|json|text|facts
                                         The format: svg, dot or mermaid for graphs; json for
                                         the whole document; text for a record of the
@@ -322,9 +322,9 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. In a folder, build products, dependencies,
+                                        input. navdocs skips build products, dependencies,
                                         tests, hidden folders, .docc catalogs and Xcode
-                                        templates are skipped, unless you name them here.
+                                        templates in a folder, unless you name them here.
                                         (default: .)
 
             OPTIONS
@@ -413,9 +413,9 @@ import Testing
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
-                                        input. In a folder, build products, dependencies,
+                                        input. navdocs skips build products, dependencies,
                                         tests, hidden folders, .docc catalogs and Xcode
-                                        templates are skipped, unless you name them here.
+                                        templates in a folder, unless you name them here.
                                         (default: .)
 
             OPTIONS

@@ -66,7 +66,7 @@ import Testing
         #expect(far.status == 1)
         #expect(
             far.output.hasPrefix(
-                "There is no path from an entry point to FarView.\nFarView: 1 step from LonelyView, which")
+                "There is no path from an entry point to FarView.\nFarView: 1 step from LonelyView, for which")
         )
     }
 
