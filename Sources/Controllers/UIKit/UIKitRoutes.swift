@@ -38,14 +38,19 @@ struct UIKitRoutes: FollowedCode {
 
     func functions(runBy call: CallFacts, in scope: Scope) -> FollowedFunctions {
         let run = callers.functions(runBy: call, in: scope)
-        guard run.reason != nil, let asked = callers.context.function(of: call, in: scope),
+        guard run.reason != nil || run.functions.count > 1, let asked = callers.context.function(of: call, in: scope),
             let owner = callers.table.owner(of: asked)
         else { return run }
-        // What many services do has nothing to do with where an address leads.
+        // Which of several delegates is asked is decided elsewhere, and by each the address would lead somewhere else. What many
+        // services do has nothing to do with where it leads.
         let isOfScreens = callers.context.conformances.conformers(of: owner).contains {
             coordinators.contains($0) || callers.values.types.isController($0)
         }
-        return isOfScreens ? run : FollowedFunctions([])
+        guard isOfScreens else { return FollowedFunctions([]) }
+        let count = run.functions.count
+        return run.reason == nil
+            ? FollowedFunctions([], reason: "\(count) possible types were found for \(callers.table.name(of: owner))")
+            : run
     }
 
     func closures(runBy call: CallFacts, in scope: Scope, from states: Set<String>?) -> [FollowedClosure] { [] }

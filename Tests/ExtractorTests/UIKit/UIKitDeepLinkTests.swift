@@ -5,7 +5,9 @@ import Testing
 /// Addresses that coordinators for UIKit hand on to one another.
 struct UIKitDeepLinkTests {
     /// The deep links of an app whose scene hands addresses to its coordinator: names, and what is shown on the way.
-    private static func links(_ handler: String, open: String, list: String = "") -> [String] {
+    private static func links(
+        _ handler: String, open: String, list: String = "", types: String = ""
+    ) -> [String] {
         let read = graph(
             """
             import UIKit
@@ -50,6 +52,7 @@ struct UIKitDeepLinkTests {
             final class List: UIViewController {}
             final class Detail: UIViewController {}
             final class Settings: UIViewController {}
+            \(types)
             """)
         return read.deepLinks.map { link in
             "\(link.name): \(link.hops.map { "\($0.coordinator.name).\($0.destination) \($0.style.rawValue)" }.joined(separator: ", "))"
@@ -85,6 +88,27 @@ struct UIKitDeepLinkTests {
     }
 
     /// A coordinator that is started with a route or without one shows by a route only what it is meant for.
+    /// Of two types that may be a coordinator's delegate, each would lead somewhere else.
+    @Test(arguments: [false, true]) func delegateOfSeveralTypesLeadsNowhere(_ isOne: Bool) {
+        let other = """
+            final class SettingsCoordinator: ListDelegate {
+                let navigation = UINavigationController()
+                func listDidOpen(_ route: Route?) { navigation.pushViewController(Settings(), animated: true) }
+            }
+            """
+        let found = Self.links(
+            Self.scene, open: Self.open + "\nfunc listDidOpen(_ route: Route?) { settings() }",
+            list: "delegate?.listDidOpen(route)",
+            types: """
+                protocol ListDelegate: AnyObject { func listDidOpen(_ route: Route?) }
+                extension AppCoordinator: ListDelegate {}
+                extension ListCoordinator { var delegate: ListDelegate? { nil } }
+                \(isOne ? "" : other)
+                """)
+        let isFollowed = found.contains { $0.contains("ListCoordinator.start push, AppCoordinator.settings") }
+        #expect(isFollowed == isOne, "\(found)")
+    }
+
     @Test func withoutARouteItIsNoLink() {
         let found = Self.links(
             """
