@@ -169,7 +169,7 @@ def test_versions_of_routes(engine):
 
 @pytest.mark.parametrize("system, shown, dismissed", [
     ("flowStacks", "home / detail / more", ("home", "Goes back")),
-    ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "fewer routes are presented than the call dismisses")),
+    ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "the call dismisses more routes than are presented")),
 ])
 def test_positions_of_routes(engine, system, shown, dismissed):
     """The array of FlowStacks begins after the root, the one of TCACoordinators with it."""
