@@ -234,19 +234,36 @@ extension OwnEvents {
     func closures(runBy call: CallFacts, of type: TypeID, from states: Set<String>?) -> [Handled] {
         guard isSender(call) else { return [] }
         return handlerSites(of: type, for: call).compactMap { handler in
-            let inside = handler.scope.body.calls.filter { inner in
-                handler.scope.calls(around: inner).contains { $0.call.index == handler.index }
-                    && sites(running: handler.call, in: handler.scope, where: inner.conditions).contains { sender in
-                        sender.call.location == call.location
-                            && mayRun(inner, inClosureHandedTo: handler.call, for: sender, from: states)
-                    }
-            }
+            let inside = senders(to: handler).filter { inner, senders in
+                senders.contains { sender in
+                    sender.call.location == call.location
+                        && mayRun(inner, inClosureHandedTo: handler.call, for: sender, from: states)
+                }
+            }.map(\.inner)
             guard !inside.isEmpty else { return nil }
             let after = inside.map { self.states(running: $0, inClosureHandedTo: handler.call, in: handler.scope) }
             return Handled(
                 calls: Set(inside.map(\.index)), taker: handler,
                 states: after.contains(nil) ? nil : after.reduce(into: []) { $0.formUnion($1 ?? []) })
         }
+    }
+
+    /// The calls in the closure that a handler is given, each with what makes the machine run it.
+    private func senders(to handler: CallSite) -> [(inner: CallFacts, senders: [CallSite])] {
+        func all() -> [(inner: CallFacts, senders: [CallSite])] {
+            handler.scope.body.calls.filter { inner in
+                handler.scope.calls(around: inner).contains { $0.call.index == handler.index }
+            }.map { ($0, sites(running: handler.call, in: handler.scope, where: $0.conditions)) }
+        }
+        guard let id = handler.id else { return all() }
+        return context.memory.memo(of: SendersQuery.self).value(of: SendersQuery(handler: id), unknown: []) { all() }
+    }
+
+    /// What makes a machine run the calls in the closure that a handler is given.
+    private struct SendersQuery: Query {
+        typealias Answer = [(inner: CallFacts, senders: [CallSite])]
+
+        let handler: CallID
     }
 
     /// A closure that a machine runs.
