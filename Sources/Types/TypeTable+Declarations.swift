@@ -1,4 +1,3 @@
-import Base
 import Facts
 
 extension TypeTable {

@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Linking
 import Types
@@ -5,9 +6,11 @@ import Types
 /// What calls run while what an address sets off is followed through coordinators.
 extension UIKitCallers {
     /// The functions that a call runs; of a protocol's, those of the types that it may be made on.
-    /// - Parameter containers: types whose code shows what it is handed, and is not followed.
+    /// - Parameters:
+    ///   - containers: types whose code shows what it is handed, and is not followed.
+    ///   - most: how many functions it may be at most: by more, what is followed would lead too far apart.
     package func functions(
-        runBy call: CallFacts, in scope: Scope, besides containers: Set<TypeID> = []
+        runBy call: CallFacts, in scope: Scope, besides containers: Set<TypeID> = [], atMost most: Int
     ) -> FollowedFunctions {
         guard let function = context.function(of: call, in: scope), !table.function(function).isInitializer,
             let owner = table.owner(of: function), isTaken(call, by: function, of: owner), !containers.contains(owner)
@@ -18,14 +21,15 @@ extension UIKitCallers {
         let known = Set(values.shown(by: base, in: scope).compactMap(\.type)).filter {
             table[$0].kind != .protocol && !table[$0].isStandIn
         }
-        let all =
+        let implementations =
             known.isEmpty
             ? values.implementations(of: function, by: call, in: scope)
-            : table.sorted(known).compactMap { values.implementation(of: function, in: $0) }
-        guard all.count <= UIKitValues.most else {
+            : table.sorted(known).compactMap { context.implementation(of: function, in: $0) }
+        let all = implementations.unique
+        guard all.count <= most else {
             return FollowedFunctions([], reason: "\(all.count) possible types were found for \(table.name(of: owner))")
         }
-        return FollowedFunctions(all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+        return FollowedFunctions(all)
     }
 
     /// Whether a call hands a function all that it asks for, or a protocol of its type adds what the call leaves out.
@@ -34,7 +38,7 @@ extension UIKitCallers {
         let added = context.conformances.ancestors(of: owner).filter { table[$0].kind == .protocol }
             .flatMap { table[$0].functions[name] ?? [] }
         return ([function] + added).map(table.function).contains { facts in
-            facts.takes(call) && facts.parameters.count { $0.defaultValue == nil } <= call.arguments.count
+            facts.takes(call) && facts.isGivenAll(by: call)
         }
     }
 }

@@ -117,7 +117,7 @@ package final class UIKitCallers {
     /// Whether a call stands in what a protocol does for its types, and a type does that in its own way.
     private func isReplaced(_ site: CallSite, in type: TypeID) -> Bool {
         guard let function = site.scope.function, let owner = table.owner(of: function), owner != type,
-            table[owner].kind == .protocol, let own = values.implementation(of: function, in: type)
+            table[owner].kind == .protocol, let own = context.implementation(of: function, in: type)
         else { return false }
         // A call that leaves something out runs it nevertheless.
         guard table.function(function).parameters.allSatisfy({ $0.defaultValue == nil }) else { return false }

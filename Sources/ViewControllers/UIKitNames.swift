@@ -66,7 +66,7 @@ package enum UIKitNames {
     static let ending: Set<String> = ["fatalError", "preconditionFailure"]
 
     /// Whether a call makes a value that keeps its closure, as a row of a list keeps its action: `.init(title: "", handler: { … })`.
-    static func keepsClosure(_ call: CallFacts) -> Bool {
+    package static func keepsClosure(_ call: CallFacts) -> Bool {
         switch call.callee {
         case .implicitMember: return true
         default:

@@ -252,7 +252,7 @@ extension UIKitValues {
             let all = shown(by: base, in: scope).compactMap(\.type).filter { table[$0].kind != .protocol }
             let real = all.filter { !table[$0].isStandIn }
             let known = real.isEmpty ? all : real
-            let own = known.compactMap { implementation(of: function, in: $0) }
+            let own = known.compactMap { context.implementation(of: function, in: $0) }
             if !own.isEmpty, own.count == known.count {
                 return own.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
             }
@@ -265,13 +265,8 @@ extension UIKitValues {
         }
         let all = context.conformances.conformers(of: asked)
         let real = all.filter { !table[$0].isStandIn } + context.conformances.libraryConformers(of: owner)
-        return (real.isEmpty ? all : real).compactMap { implementation(of: function, in: $0) }
+        return (real.isEmpty ? all : real).compactMap { context.implementation(of: function, in: $0) }
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// What a type declares or inherits for a function of a protocol or of what it inherits from.
-    package func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
-        context.implementation(of: function, in: type)
     }
 
     /// What the body of a function gives back.

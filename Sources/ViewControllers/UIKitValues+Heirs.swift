@@ -5,8 +5,8 @@ import Types
 /// What code shows that types inherit, where each of them gives that by a function of its own.
 ///
 /// ```swift
-/// class Coordinator {
-///     func makeController() -> UIViewController { fatalError() }
+/// protocol Coordinator { func makeController() -> UIViewController }
+/// extension Coordinator {
 ///     func start() { stack.pushViewController(makeController(), animated: true) }
 /// }
 /// ```

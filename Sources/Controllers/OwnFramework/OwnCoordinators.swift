@@ -116,7 +116,7 @@ struct OwnCoordinators {
     /// Whether the closure that a call is handed is run later.
     func isLater(closureOf outer: CallFacts, in scope: Scope) -> Bool {
         outer.name == "sink" || outer.name == "=" || events.isHandler(outer) || isListening(outer, in: scope)
-            || TypeName(reading: outer.callee)?.last.first?.isUppercase == true && outer.name != "Task"
+            || UIKitNames.keepsClosure(outer)
             || context.function(of: outer, in: scope).flatMap { table.owner(of: $0) }.map(
                 shown.verbs.containers.contains) ?? false
     }

@@ -18,7 +18,15 @@ struct OwnMoves {
         let to: Expression
         let scope: Scope
         /// The states that it may lead to.
-        var names: Set<String> { to.events(in: scope) }
+        let names: Set<String>
+
+        init(from: CasePattern, event: CasePattern, to: Expression, in scope: Scope) {
+            self.from = from
+            self.event = event
+            self.to = to
+            self.scope = scope
+            names = to.events(in: scope)
+        }
 
         /// Whether it is made for one of some events, in one of some states.
         func isMade(for events: Set<String>, from states: Set<String>?) -> Bool {
@@ -38,7 +46,7 @@ struct OwnMoves {
             guard let type = site.holder, let event = site.call.argument("event") else { continue }
             found[type, default: []] += event.events(in: site.scope).sorted().flatMap { name in
                 Self.states(of: site.call).map { from, to in
-                    Move(from: from, event: .named(name, owner: nil, []), to: to, scope: site.scope)
+                    Move(from: from, event: .named(name, owner: nil, []), to: to, in: site.scope)
                 }
             }
         }
@@ -56,7 +64,7 @@ struct OwnMoves {
                             found[type, default: []].append(
                                 Move(
                                     from: patterns[from].wrapped, event: patterns[event].wrapped, to: arm.value,
-                                    scope: site.scope))
+                                    in: site.scope))
                         }
                     }
                     return .skipChildren

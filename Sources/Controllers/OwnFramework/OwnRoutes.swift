@@ -39,7 +39,8 @@ struct OwnRoutes: FollowedCode {
     func steps(at location: RelativeLocation) -> [HandlerAnswer.Step] { byPlace[location] ?? [] }
 
     func functions(runBy call: CallFacts, in scope: Scope) -> FollowedFunctions {
-        callers.functions(runBy: call, in: scope, besides: made.shown.verbs.containers)
+        callers.functions(
+            runBy: call, in: scope, besides: made.shown.verbs.containers, atMost: UIKitValues.most)
     }
 
     func closures(runBy call: CallFacts, in scope: Scope, from states: Set<String>?) -> [FollowedClosure] {

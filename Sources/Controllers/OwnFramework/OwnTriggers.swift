@@ -77,7 +77,7 @@ final class OwnTriggers {
         self.callers = callers
         self.events = events
         senders = ActionSenders(callers)
-        known = MemoStore().memo(of: StatesQuery.self)
+        known = callers.values.types.memory.memo(of: StatesQuery.self)
         byPlace = Dictionary(
             shown.found.map { presentation in
                 (

@@ -262,6 +262,6 @@ extension UIKitCoordinators {
             let owner = table.owner(of: function),
             owner == type || context.conformances.ancestors(of: type).contains(owner)
         else { return nil }
-        return values.implementation(of: function, in: type) ?? function
+        return context.implementation(of: function, in: type) ?? function
     }
 }

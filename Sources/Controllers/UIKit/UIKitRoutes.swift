@@ -37,20 +37,16 @@ struct UIKitRoutes: FollowedCode {
     func steps(at location: RelativeLocation) -> [HandlerAnswer.Step] { byPlace[location] ?? [] }
 
     func functions(runBy call: CallFacts, in scope: Scope) -> FollowedFunctions {
-        let run = callers.functions(runBy: call, in: scope)
-        guard run.reason != nil || run.functions.count > 1, let asked = callers.context.function(of: call, in: scope),
+        // Which of several delegates is asked is decided elsewhere, and by each the address would lead somewhere else.
+        let run = callers.functions(runBy: call, in: scope, atMost: 1)
+        guard run.reason != nil, let asked = callers.context.function(of: call, in: scope),
             let owner = callers.table.owner(of: asked)
         else { return run }
-        // Which of several delegates is asked is decided elsewhere, and by each the address would lead somewhere else. What many
-        // services do has nothing to do with where it leads.
+        // What many services do has nothing to do with where an address leads.
         let isOfScreens = callers.context.conformances.conformers(of: owner).contains {
             coordinators.contains($0) || callers.values.types.isController($0)
         }
-        guard isOfScreens else { return FollowedFunctions([]) }
-        let count = run.functions.count
-        return run.reason == nil
-            ? FollowedFunctions([], reason: "\(count) possible types were found for \(callers.table.name(of: owner))")
-            : run
+        return isOfScreens ? run : FollowedFunctions([])
     }
 
     func closures(runBy call: CallFacts, in scope: Scope, from states: Set<String>?) -> [FollowedClosure] { [] }
@@ -58,7 +54,6 @@ struct UIKitRoutes: FollowedCode {
     /// Whether a closure is kept for what happens later: one that is assigned, that listens, or that something is made with.
     func isLater(_ call: CallFacts, in scope: Scope) -> Bool {
         guard let name = call.name else { return true }
-        return name == "=" || UIKitStreams.names.contains(name)
-            || TypeName(reading: call.callee)?.last.first?.isUppercase == true && name != "Task"
+        return name == "=" || UIKitStreams.names.contains(name) || UIKitNames.keepsClosure(call)
     }
 }

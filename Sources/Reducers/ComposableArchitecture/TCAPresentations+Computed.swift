@@ -7,15 +7,12 @@ import Types
 /// What is presented by a case that a property computes from values of the state.
 ///
 /// ```swift
-/// var modal: Modal? {
-///     if let portfolio { return .found(portfolio) }
-///     return isAsking ? .question : nil
-/// }
+/// var modal: Modal? { if let portfolio { .found(portfolio) } else if isAsking { .question } else { nil } }
 /// .card(item: store.modal) { modal in switch modal { case .found: FoundCard() … } }
 /// ```
 extension TCAPresentations {
     /// The values of the state by which a property chooses each of its cases; nil where it is stored, or chooses by anything else.
-    func values(choosing bound: Expression, _ scope: Scope) -> [String: [TCAPresented]]? {
+    private func values(choosing bound: Expression, _ scope: Scope) -> [String: [TCAPresented]]? {
         if let (state, name) = presented(bound, in: scope) {
             guard name == nil, state.screens != nil, !state.isMarked,
                 let property = features.property(state.property, of: state.owner)

@@ -175,14 +175,13 @@ struct TCAPresentations {
             call.name.map(Self.storeLinks.contains) == true
             ? call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
             : Self.scoped(call, site.scope)
+        let scope = own?.content == nil ? site.scope : own?.scope ?? site.scope
         guard isPart(view),
             let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
                 ?? call.argument("unwrapping") ?? call.argument("isActive")
                 ?? (call.name == "NavigationLink" ? call.argument("selection") : nil) ?? unlabelled,
             let content = own?.content ?? Self.content(of: call),
-            !add(
-                computed: store, content, style, own?.content == nil ? site.scope : own?.scope ?? site.scope, of: view,
-                site),
+            !add(computed: store, content, style, scope, of: view, site),
             let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope)
                 ?? asked(by: store, before: content, site.scope)
                 ?? chosen(around: call, by: store, before: content, site.scope), bound.state.form != .stack
@@ -195,7 +194,6 @@ struct TCAPresentations {
         guard name != nil || found.state.screens == nil else {
             let arms = TCAScreenArms(
                 context: stores.context, screens: Set(states.cases(of: found.state).map(\.facts.name)))
-            let scope = own?.content == nil ? site.scope : own?.scope ?? site.scope
             let built = arms.arms(builtBy: content, scope)
             if built.isEmpty {
                 wholes.insert(key(found.state))
