@@ -156,6 +156,9 @@ struct ChainFinder {
 
     /// The parameters around a call that it hands on to a function which shows them.
     private func handedOn(to function: FunctionID, by call: CallFacts) -> SinksQuery.Answer {
+        // Most calls hand on nothing, and functions that call each other in turn are many.
+        let isHandingOn = call.arguments.contains { if case .parameter = $0.value { true } else { false } }
+        guard isHandingOn else { return [] }
         let facts = table.function(function)
         return sinks(of: function).compactMap { parameter, sink in
             guard case .parameter(let outer) = facts.argument(parameter, in: call) else { return nil }

@@ -24,6 +24,9 @@ package struct CodeBranch {
         self.blocks = blocks
     }
 
+    /// Whether it stands inside of an `if` or another statement that may leave it out.
+    package var isConditional: Bool { blocks.contains { !$0.facts.isBody } }
+
     /// Whether code never runs together with other code that is reached in the same way.
     package func excludes(_ other: CodeBranch) -> Bool {
         if conditions.contains(where: { own in other.conditions.contains { own.excludes($0) } }) { return true }

@@ -50,6 +50,8 @@ extension LinkingContext {
         _ name: String, of base: Expression, _ type: @autoclosure () -> WrittenType?, in scope: Scope
     ) -> WrittenType? {
         switch (name, base) {
+        case ("[]", .member(let owner, "allCases")) where TypeName(reading: owner)?.last.first?.isUppercase == true:
+            return TypeName(reading: owner).map { ($0, scope) }
         case ("[]", _):
             guard let many = type() else { return nil }
             let arguments = many.name.arguments

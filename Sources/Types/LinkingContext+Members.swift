@@ -6,10 +6,17 @@ extension LinkingContext {
     /// - Parameter platforms: those of the code that asks.
     package func property(_ name: String, of type: TypeID, on platforms: Platforms = .all) -> PropertyID? {
         if let property = table[type].properties[name] { return variant(of: property, name, type, platforms) }
+        var asked: PropertyID?
         for owner in conformances.ancestors(of: type) {
-            if let property = table[owner].properties[name] { return variant(of: property, name, owner, platforms) }
+            guard let property = table[owner].properties[name] else { continue }
+            let found = variant(of: property, name, owner, platforms)
+            // What a protocol only asks for, one that the type conforms to may do for all its types.
+            guard table[type].kind != .protocol, table[owner].kind == .protocol else { return found }
+            let all = [found] + (table[owner].otherProperties[name] ?? [])
+            if let given = all.first(where: { table.property($0).body != BodyFacts() }) { return given }
+            asked = asked ?? found
         }
-        return nil
+        return asked
     }
 
     /// The first of a type's properties of one name that is compiled for some of the platforms.

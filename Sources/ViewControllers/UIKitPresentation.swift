@@ -16,6 +16,8 @@ package struct UIKitPresentation {
     package var styles: [Style]
     /// Whether the code leaves it open in which style it is shown.
     package var leavesStyleOpen = false
+    /// Whether it is shown in one of the styles at a time, which those who call its function may decide.
+    package var isStyleChosen = false
     /// Whether what runs in between leaves something open.
     package var isInferred = false
     /// Where it stands among several that one call shows.

@@ -154,17 +154,25 @@ package struct UIKitPresentations {
         case .list:
             // What a function puts into a container that it gives back is shown by whoever shows that.
             if let receiver, case .call = receiver, site.scope.body.results.contains(receiver) { return [] }
-        case .style, .modal, .detail, .start:
+        case .style(.push) where site.call.name == "append" && kind(of: receiver, in: site.scope) == .tabs:
+            // Who hands in a controller to be added to tabs says itself what it is there.
+            if case .parameter = value { break }
+            return tabs(showing: value, candidate(value, .tab))
+        case .style, .modal, .detail, .start: break
+        }
+        guard means == .list else {
             return [UIKitCandidate(site: site, expression: value, means: means, receiver: receiver)]
         }
         let parts: [Expression]
         switch value {
         case .array(let list): parts = list
         case .constant: return []
-        default: parts = [value]
+        default:
+            let appended = values.appended(to: value, in: site.scope)
+            parts = appended.isEmpty ? [value] : appended
         }
         switch kind(of: receiver, in: site.scope) {
-        case .tabs?: return parts.map { candidate($0, .tab) }
+        case .tabs?: return parts.flatMap { tabs(showing: $0, candidate($0, .tab)) }
         case .split?:
             let columns: [Style] =
                 parts.count > 2 ? [.splitSidebar, .splitContent, .splitDetail] : [.splitSidebar, .splitDetail]
@@ -177,6 +185,16 @@ package struct UIKitPresentations {
                 return parts.dropFirst().map { candidate($0, .push) }
             }
             return parts.enumerated().map { candidate($1, $0 == parts.count - 1 ? .root : .push) }
+        }
+    }
+
+    /// The tabs of what a value is: one for each element of a list that it is made of.
+    private func tabs(showing value: Expression, _ tab: UIKitCandidate) -> [UIKitCandidate] {
+        guard let made = values.made(ofListed: value, in: tab.site.scope) else { return [tab] }
+        return made.map { part in
+            var tab = tab
+            tab.part = part
+            return tab
         }
     }
 

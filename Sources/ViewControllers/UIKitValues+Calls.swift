@@ -7,7 +7,7 @@ import Types
 extension UIKitValues {
     package func shown(by call: CallFacts, in scope: Scope, at position: Int?) -> [UIKitShown] {
         if let configured = configured(by: call, in: scope) { return shown(by: configured, in: scope, at: position) }
-        if let made = made(by: call, in: scope) { return made }
+        if let made = made(by: call, in: scope) ?? mapped(by: call, in: scope) { return made }
         if call.arguments.isEmpty, case .member(.parameter(let name), _) = call.callee, isOpen(name, in: scope) {
             return [UIKitShown(.parameter(name))]
         }
@@ -152,7 +152,12 @@ extension UIKitValues {
         if found.isEmpty, let type = facts.returnType { found = shown(byType: type, in: inside) }
         if position == nil, !found.isKnown, let wrapped = wrapped(by: facts, call, in: scope) { return wrapped }
         let site = CallSite(scope: scope, call: call)
-        let left = decided(found) { choices.left(of: $0, in: facts, by: site) }
+        let left = decided(found) { conditions in
+            settled(choices.left(of: conditions, in: facts, by: site), of: conditions, in: scope) { subject in
+                guard subject == UIKitChoices.own else { return facts.argument(subject, in: call) }
+                return if case .member(let base, _) = call.callee { base } else { nil }
+            }
+        }
         return left.flatMap { outside($0, of: facts, calledBy: site) }.unique
     }
 

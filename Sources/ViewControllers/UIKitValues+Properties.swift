@@ -29,6 +29,12 @@ extension UIKitValues {
         if case .parameter(let parameter) = base, isOpen(parameter, in: scope) {
             return [UIKitShown(.parameter(parameter))]
         }
+        if case .branch(let parts) = base,
+            parts.contains(where: { if case .parameter = $0 { true } else { false } })
+        {
+            // `(router ?? placeholder).stack`
+            return parts.flatMap { shown(byMember: name, of: $0, in: scope) }.unique
+        }
         if let given = given(name, by: base, in: scope), given.isKnown { return given }
         var owners: [TypeID] = []
         switch context.type(of: base, in: scope) {
@@ -44,9 +50,23 @@ extension UIKitValues {
         }
         for owner in owners {
             if let property = context.property(name, of: owner, on: scope.platforms) {
+                if case .parameter(let router) = base, isStack(property, ofRouter: owner) {
+                    // Callers decide what is in a router that they hand in.
+                    return [UIKitShown(.parameter(router))]
+                }
                 let found = decided(shown(by: property, as: .member(base, name), in: scope)) { conditions in
                     guard let call = scope.body.calls.first else { return UIKitChoices.Left() }
-                    return choices.left(of: conditions, base: base, at: CallSite(scope: scope, call: call))
+                    let left = choices.left(of: conditions, base: base, at: CallSite(scope: scope, call: call))
+                    return settled(left, of: conditions, in: scope) { $0 == UIKitChoices.own ? base : nil }
+                }
+                if found.contains(where: { $0.what == .receiver }) {
+                    // What a protocol gives for all that conform: `var controller: UIViewController { self }`.
+                    return found.flatMap { part in
+                        part.what == .receiver
+                            ? shown(by: base, in: scope).map {
+                                $0.wrapped(in: part.wrapper).inferred(part.isInferred).given(part.conditions)
+                            } : [part]
+                    }.unique
                 }
                 let isContainer = found.allSatisfy { if case .container = $0.what { true } else { false } }
                 // The container of a coordinator stands for it.
@@ -56,6 +76,14 @@ extension UIKitValues {
         if library.projections.contains(name) { return shown(by: base, in: scope) }
         if let other = owners.first(where: library.coordinators.contains) { return [UIKitShown(.object(other))] }
         return [UIKitShown(.unknown(Self.atRunTime))]
+    }
+
+    /// Whether a property holds the stack of a router, which is no screen and opens nothing by itself.
+    private func isStack(_ property: PropertyID, ofRouter type: TypeID) -> Bool {
+        guard types.kind(of: type) == nil, context.functions("start", of: type).isEmpty,
+            let written = context.writtenType(of: property)
+        else { return false }
+        return UIKitTypes.kind(ofLibrary: written.name.last) == .stack
     }
 
     /// What a property holds that a piece of code names: first what the same code sets it to.

@@ -114,6 +114,7 @@ package final class UIKitValues {
         return parts.flatMap { part -> [UIKitShown] in
             guard case .match(let subject, let arms) = part else { return shown(by: part, in: scope, at: position) }
             return arms.flatMap { arm -> [UIKitShown] in
+                if isListed(subject, arm.patterns, in: scope) == false { return [] }
                 let found = shown(by: arm.value, in: scope, at: position)
                 guard let decider = subject.decider, !arm.patterns.contains(.some) else { return found }
                 let isRest = arm.patterns == [.any]

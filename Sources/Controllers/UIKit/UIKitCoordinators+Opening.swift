@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Linking
 import Types
 import ViewControllers
 
@@ -88,16 +89,19 @@ extension UIKitCoordinators {
     }
 
     /// Whether what was handed in on the way to a function lets a call of its run: `navigate(to: .list)` gets to one arm.
-    private func isReached(_ call: CallFacts, by run: Run) -> Bool {
-        var (conditions, function) = (call.conditions, run.function)
+    private func isReached(_ call: CallFacts, by run: Run) -> Bool { open(call.conditions, by: run) != nil }
+
+    /// What has to hold of several conditions where what was handed in on the way to them doesn't tell; nil where it rules them out.
+    private func open(_ conditions: [PatternFacts], by run: Run) -> [PatternFacts]? {
+        var (conditions, function) = (conditions, run.function)
         for site in run.sites.reversed() {
             guard let left = callers.choices.left(of: conditions, in: table.function(function), by: site) else {
-                return false
+                return nil
             }
-            guard let outer = site.scope.function else { return true }
+            guard let outer = site.scope.function else { return [] }
             (conditions, function) = (left.conditions, outer)
         }
-        return true
+        return conditions
     }
 
     /// Whether what a coordinator shows first is shown by other code too.
@@ -129,37 +133,64 @@ extension UIKitCoordinators {
         let styles: [Style]
         /// Whether the code leaves it open how.
         var isInferred = false
+        /// Whether what it is started with, or what happens then, decides for one of several styles.
+        var isChosen = false
     }
 
     /// The styles in which a coordinator opens; nil where nothing tells.
     /// - Parameter starting: what starts it.
     func opening(of type: TypeID, startedBy starting: UIKitPresentation) -> Opening? {
         var seen: Set<TypeID> = []
-        var next: TypeID? = type
-        var starting = starting
-        while let current = next, seen.insert(current).inserted {
+        return opening(of: type, startedBy: starting, &seen)
+    }
+
+    private func opening(
+        of type: TypeID, startedBy starting: UIKitPresentation, _ seen: inout Set<TypeID>
+    ) -> Opening? {
+        guard seen.insert(type).inserted else { return nil }
+        let cases = cases(handedTo: type, by: starting)
+        let runs = runs(of: type, startedBy: starting)
+        var all: [Shown] = []
+        for run in runs where all.isEmpty {
             var visited: Set<Run> = []
-            var first: Int?
-            let cases = cases(handedTo: current, by: starting)
-            let runs = runs(of: current, startedBy: starting)
-            for run in runs where first == nil {
-                first = firstShown(by: run, of: current, made: cases, &visited)
-            }
-            guard let first else {
-                // Whether that is all that people see there, or a part of it, isn't told.
-                let isAdded = runs.contains { adds($0, of: current) }
-                return isAdded ? Opening(styles: [.root], isInferred: true) : nil
-            }
-            starting = presentations[first]
-            if starting.opensCoordinator, let styles = containerStyles(of: first, runs, of: current) {
+            all = shown(by: run, of: type, made: cases, &visited)
+        }
+        guard !all.isEmpty else {
+            // Whether that is all that people see there, or a part of it, isn't told.
+            let isAdded = runs.contains { adds($0, of: type) }
+            return isAdded ? Opening(styles: [.root], isInferred: true) : nil
+        }
+        // What people get to by an alert comes after it.
+        let unasked = all.filter { shown in !shown.path.contains { isAnswer($0.site) } }
+        let first = first(of: unasked.isEmpty ? all : unasked)
+        let openings = first.shown.compactMap { shown -> Opening? in
+            let presentation = presentations[shown.index]
+            if presentation.opensCoordinator, let styles = containerStyles(of: shown.index, runs, of: type) {
                 return Opening(styles: styles)
             }
-            if !starting.styles.isEmpty {
-                return Opening(styles: starting.styles, isInferred: starting.leavesStyleOpen)
+            if !presentation.styles.isEmpty {
+                return Opening(styles: presentation.styles, isInferred: presentation.leavesStyleOpen)
             }
-            next = starting.shown.lazy.compactMap(\.type).first
+            let child = presentation.shown.lazy.compactMap(\.type).first
+            return child.flatMap { opening(of: $0, startedBy: presentation, &seen) }
         }
-        return nil
+        guard !openings.isEmpty else { return nil }
+        let styles = openings.flatMap(\.styles).reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
+        let isChosen = styles.count > openings[0].styles.count || openings.contains(where: \.isChosen)
+        return Opening(
+            styles: styles,
+            isInferred: isChosen && !first.isTold || unasked.isEmpty || openings.contains(where: \.isInferred),
+            isChosen: isChosen)
+    }
+
+    /// What people may see first of all that a coordinator comes to: the first in the order of the source, and what is shown where
+    /// that is not.
+    /// - Returns: those, and whether one of them is shown in any case.
+    private func first(of all: [Shown]) -> (shown: [Shown], isTold: Bool) {
+        var kept = [all[0]]
+        for next in all.dropFirst() where kept.allSatisfy({ $0.isElsewhere(than: next) }) { kept.append(next) }
+        guard kept.count == 1, kept[0].isOptional, all.count > 1 else { return (kept, true) }
+        return (Array(all.prefix(2)), false)
     }
 
     /// How a coordinator presents its own container when it starts; nil where it does not.
@@ -219,28 +250,48 @@ extension UIKitCoordinators {
         return found
     }
 
-    /// The first presentation that a function comes to, in the order of the source.
+    /// A presentation that a coordinator comes to when it is started, with the calls that lead there.
+    private struct Shown {
+        let index: Int
+        /// With each, whether what has to hold for it is known.
+        var path: [(site: CallSite, isTold: Bool)]
+
+        /// Whether it is shown only where another is not.
+        func isElsewhere(than other: Shown) -> Bool {
+            let differing = zip(path, other.path).first { $0.site.id != $1.site.id }
+            return differing.map { CodeBranch($0.site).excludes(CodeBranch($1.site)) } ?? false
+        }
+
+        /// Whether something has to hold for it that isn't known.
+        var isOptional: Bool { path.contains { !$0.isTold && CodeBranch($0.site).isConditional } }
+    }
+
+    /// The presentations that a function comes to, in the order of the source.
     /// - Parameter made: the cases that the coordinator keeps.
-    private func firstShown(
+    private func shown(
         by run: Run, of type: TypeID, made: [String: Set<String>], _ visited: inout Set<Run>
-    ) -> Int? {
-        guard visited.insert(run).inserted else { return nil }
+    ) -> [Shown] {
+        guard visited.insert(run).inserted else { return [] }
         let scope = table.scope(of: run.function)
         let all = (byBody[run.function.body] ?? []).filter { presentations[$0].heir.map { $0 == type } ?? true }
         let own = Dictionary(grouping: all) { presentations[$0].site.index }
+        var found: [Shown] = []
         for call in scope.body.calls {
             let site = CallSite(scope: scope, call: call)
             let isEntered = call.conditions.allSatisfy { match in
                 made[match.subject].map { match.mayHold(for: $0) } ?? true
             }
-            guard isEntered, !isLater(site), isReached(call, by: run) else { continue }
-            if let found = own[call.index]?.first(where: opens) { return found }
-            guard let next = ownFunction(runBy: call, in: scope, of: type),
-                let found = firstShown(by: run.calling(next, by: site), of: type, made: made, &visited)
-            else { continue }
-            return found
+            guard isEntered, !isLater(site), let open = open(call.conditions, by: run) else { continue }
+            let isTold = !call.conditions.isEmpty && open.allSatisfy { made[$0.subject] != nil }
+            if let index = own[call.index]?.first(where: opens) {
+                found.append(Shown(index: index, path: [(site, isTold)]))
+            }
+            guard let next = ownFunction(runBy: call, in: scope, of: type) else { continue }
+            found += shown(by: run.calling(next, by: site), of: type, made: made, &visited).map {
+                Shown(index: $0.index, path: [(site, isTold)] + $0.path)
+            }
         }
-        return nil
+        return found
     }
 
     /// Whether a presentation says how the coordinator opens: what fills its own container does not.

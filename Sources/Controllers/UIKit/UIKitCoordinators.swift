@@ -119,6 +119,7 @@ struct UIKitCoordinators {
                 continue
             }
             presentations[index].styles = opening?.styles ?? [.push]
+            presentations[index].isStyleChosen = opening?.isChosen ?? false
             if opening?.isInferred ?? true { presentations[index].isInferred = true }
         }
     }
@@ -156,26 +157,29 @@ struct UIKitCoordinators {
         let kind = shapes.kind(of: type, showing: shownStyles(by: type), isRouter: isRouter)
         let first = initial(of: type, kind, among: Set(indices))
         opening.formUnion(first.filter { !isReachedOtherwise($0, of: type) })
+        var initial: [InitialFacts] = []
+        var shownFirst: [String: [Style: [TargetResolver.Targets.Target]]] = [:]
+        for index in first {
+            guard let name = names[index] else { continue }
+            let isTab = kind == .tab && presentations[index].styles == [.tab]
+            let next = InitialFacts(
+                destination: name, style: isTab ? .tab : .root,
+                platforms: presentations[index].site.call.platforms, location: presentations[index].site.call.location)
+            // What one member shows in several calls is one destination.
+            let isTold = initial.contains {
+                $0.destination == next.destination && $0.style == next.style && $0.platforms == next.platforms
+            }
+            if !isTold { initial.append(next) }
+            // A callback in it may show more, later.
+            let known = shownFirst[name]?[next.style] ?? []
+            shownFirst[name, default: [:]][next.style] = known + targets(of: index).filter { !known.contains($0) }
+        }
         let declaration = table.declaration(of: type)
-        linked.append(
-            LinkedCoordinator(
-                type: type, system: .uikit, kind: kind, destinations: grouped.destinations, rejected: [],
-                duplicates: [],
-                initial: first.compactMap { index in
-                    names[index].map { name in
-                        let isTab = kind == .tab && presentations[index].styles == [.tab]
-                        return InitialFacts(
-                            destination: name, style: isTab ? .tab : .root,
-                            platforms: presentations[index].site.call.platforms,
-                            location: presentations[index].site.call.location)
-                    }
-                }.reduce(into: []) { found, next in
-                    // What one member shows in several calls is one destination.
-                    let isTold = found.contains {
-                        $0.destination == next.destination && $0.style == next.style && $0.platforms == next.platforms
-                    }
-                    if !isTold { found.append(next) }
-                }, location: declaration?.location ?? .unknown))
+        var coordinator = LinkedCoordinator(
+            type: type, system: .uikit, kind: kind, destinations: grouped.destinations, rejected: [], duplicates: [],
+            initial: initial, location: declaration?.location ?? .unknown)
+        coordinator.shownFirst = shownFirst
+        linked.append(coordinator)
     }
 
     /// Whether a tab is made by a function of the coordinator that starts it, and tells it.

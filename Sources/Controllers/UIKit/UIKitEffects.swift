@@ -50,7 +50,8 @@ struct UIKitEffects {
             {
                 if answers(way, showing: shown) { continue }
                 if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect { continue }
-                found.effects.append(effect(.show(shown), way, isInferred: isInferred))
+                let isChosen = presentation.isStyleChosen && !way.isDirect
+                found.effects.append(effect(.show(shown), way, isInferred: isInferred || isChosen))
             }
         }
         if ways.isEmpty {

@@ -74,3 +74,103 @@ struct UIKitTabTests {
             ])
     }
 }
+
+/// Tabs that are made of the elements of a list, one of each.
+struct UIKitTabListTests {
+    private func tabs(_ code: String, members: String = "") -> [String] {
+        graph(
+            """
+            import UIKit
+            enum Place: CaseIterable {
+                case trees, shop, map, news
+                func makeController() -> UIViewController {
+                    switch self {
+                    case .trees: return TreesController()
+                    case .shop: return UINavigationController(rootViewController: ShopController())
+                    case .map: return MapController()
+                    case .news: return NewsController()
+                    }
+                }
+                var controller: UIViewController { makeController() }
+            }
+            final class Tabs: UITabBarController {
+                override func viewDidLoad() {
+                    \(code)
+                }
+                func controller(for place: Place) -> UIViewController {
+                    switch place {
+                    case .trees: TreesController()
+                    case .shop: ShopController()
+                    case .map: MapController()
+                    case .news: NewsController()
+                    }
+                }
+                \(members)
+            }
+            final class TreesController: UIViewController {}
+            final class ShopController: UIViewController {}
+            final class MapController: UIViewController {}
+            final class NewsController: UIViewController {}
+            """
+        ).transitions.notation.map { String($0.split(separator: " ")[2].dropFirst()) }
+    }
+
+    @Test(arguments: [
+        "viewControllers = Place.allCases.map { $0.makeController() }",
+        "viewControllers = Place.allCases.map(\\.controller)",
+        "setViewControllers(Place.allCases.map(controller(for:)), animated: false)",
+        """
+        let stacks = Place.allCases.compactMap { place -> UIViewController? in
+            let stack = UINavigationController(rootViewController: place.controller)
+            return stack
+        }
+        viewControllers = stacks
+        """,
+        """
+        var all: [UIViewController] = []
+        Place.allCases.forEach { all.append($0.controller) }
+        viewControllers = all
+        """,
+        """
+        viewControllers = []
+        for place in Place.allCases { viewControllers?.append(place.controller) }
+        """,
+    ])
+    func eachCaseHasATab(_ code: String) {
+        #expect(tabs(code) == ["MapController", "NewsController", "ShopController", "TreesController"])
+    }
+
+    @Test(arguments: [
+        "viewControllers = [Place.trees, .shop].map(controller(for:))",
+        "viewControllers = [Place.trees, .shop].map { $0.makeController() }",
+        "viewControllers = places.map { switch $0 { case .trees: TreesController() case .map: MapController() default: ShopController() } }",
+        "viewControllers = [TreesController(), ShopController()].map { UINavigationController(rootViewController: $0) }",
+        "viewControllers = [TreesController(), ShopController()].map(UINavigationController.init(rootViewController:))",
+        """
+        var all: [UIViewController] = []
+        all.append(TreesController())
+        all.append(contentsOf: [ShopController()])
+        viewControllers = all
+        """,
+    ])
+    func eachElementHasATab(_ code: String) {
+        #expect(tabs(code, members: "let places: [Place] = [.trees, .shop]") == ["ShopController", "TreesController"])
+    }
+
+    @Test func listOfTheAppsOwnCasesIsThatList() {
+        let code = "viewControllers = Own.allCases.map { $0.controller }"
+        let own = """
+            enum Own: CaseIterable {
+                static var allCases: [Own] { [.trees] }
+                case trees, shop
+                var controller: UIViewController {
+                    switch self {
+                    case .trees: TreesController()
+                    case .shop: ShopController()
+                    }
+                }
+            }
+            """
+        #expect(tabs(code, members: own) == ["TreesController"])
+    }
+}

@@ -1,0 +1,188 @@
+import Facts
+import Linking
+import Types
+
+/// Lists of controllers that are made of other lists, one of each element.
+///
+/// ```swift
+/// tabs.viewControllers = Place.allCases.map { $0.makeController() }
+/// tabs.viewControllers = [Place.trees, .shop].map(controller(for:))
+/// ```
+extension UIKitValues {
+    /// What a call makes of the elements of a list, in their order; nil where the call doesn't, or its list isn't written out.
+    func mapped(by call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        guard let name = call.name, Self.mapping.contains(name), call.arguments.count == 1,
+            let elements = context.items(handedBy: call).flatMap({ elements(of: $0, in: scope) })
+        else { return nil }
+        let element = Expression.closureParameter(call: call.index, argument: 0, index: 0, type: nil)
+        let made: [UIKitShown]
+        switch call.arguments[0].value {
+        case .closure(let results): made = results.last.map { shown(by: $0, in: scope) } ?? []
+        case .keyPath(_, let path) where !path.isEmpty:
+            made = shown(by: path.reduce(element) { .member($0, $1) }, in: scope)
+        case let function: made = given(by: function, for: element, call, in: scope) ?? []
+        }
+        guard made.isKnown else { return nil }
+        return made.flatMap { part -> [UIKitShown] in
+            guard case .handed(call.index, 0) = part.what, case .values(let all) = elements else { return [part] }
+            return all.flatMap { shown(by: $0, in: scope) }.map { $0.wrapped(in: part.wrapper) }
+        }
+    }
+
+    /// What a value is for each element of a list: a list that is made of another, or what code makes of one element after another;
+    /// nil for any other value.
+    package func made(ofListed value: Expression, in scope: Scope) -> [UIKitShown]? {
+        if case .call(let index) = value, let call = scope.call(at: index), let made = mapped(by: call, in: scope) {
+            return made
+        }
+        return isMade(ofListed: value, in: scope) ? shown(by: value, in: scope) : nil
+    }
+
+    private func isMade(ofListed value: Expression, in scope: Scope) -> Bool {
+        if listed(value, in: scope) != nil { return true }
+        switch value {
+        case .member(let base, _): return isMade(ofListed: base, in: scope)
+        case .call(let index):
+            guard let call = scope.call(at: index) else { return false }
+            return ([call.receiver].compactMap { $0 } + call.arguments.map(\.value)).contains {
+                isMade(ofListed: $0, in: scope)
+            }
+        default: return false
+        }
+    }
+
+    private static let mapping: Set<String> = ["map", "compactMap"]
+    private static let handing = mapping.union(["forEach"])
+
+    /// What a function gives for an element that it is handed, which is written by its name alone.
+    private func given(by function: Expression, for element: Expression, _ call: CallFacts, in scope: Scope)
+        -> [UIKitShown]?
+    {
+        let (base, name): (Expression?, String)
+        switch function {
+        case .name(let own): (base, name) = (nil, own)
+        case .member(let owner, let own): (base, name) = (owner, own)
+        default: return nil
+        }
+        if name == "init", let made = base.flatMap({ TypeName(reading: $0) }) {
+            // `screens.map(UINavigationController.init(rootViewController:))`
+            guard types.kind(of: made, in: scope) == .stack else { return nil }
+            return shown(by: element, in: scope).map { $0.wrapped(in: made.last) }
+        }
+        let all: [FunctionID]
+        switch base {
+        case nil, .instance?:
+            all = scope.type.map { context.functions(name, of: $0) } ?? []
+        case let base?:
+            switch context.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type): all = context.functions(name, of: type)
+            default: all = []
+            }
+        }
+        let fitting = (all.isEmpty && base == nil ? table.globalFunctions(name, from: scope.file) : all).filter {
+            table.function($0).parameters.count == 1
+        }
+        guard fitting.count == 1 else { return nil }
+        let argument = ArgumentFacts(label: table.function(fitting[0]).parameters[0].label, value: element)
+        let run = call.with(callee: base.map { .member($0, name) } ?? .name(name), arguments: [argument])
+        return results(of: fitting[0], by: run, in: scope, at: nil)
+    }
+
+    /// The elements of a list, as far as they are written out.
+    enum Elements {
+        case values([Expression])
+        case cases([String])
+
+        /// The cases that they are; nil where they aren't all cases.
+        var cases: [String]? {
+            switch self {
+            case .cases(let names): return names
+            case .values(let values):
+                let names = values.compactMap { value -> String? in
+                    switch value {
+                    case .implicitMember(let name): name
+                    case .member(let owner, let name):
+                        TypeName(reading: owner)?.last.first?.isUppercase == true ? name : nil
+                    default: nil
+                    }
+                }
+                return names.count == values.count ? names : nil
+            }
+        }
+    }
+
+    private func elements(of items: Expression, in scope: Scope) -> Elements? {
+        switch items {
+        case .array(let parts): return parts.isEmpty ? nil : .values(parts)
+        case .member(let base, "allCases"):
+            guard let name = TypeName(reading: base), let type = context.find(name, in: scope) else { return nil }
+            if let written = context.property("allCases", of: type) { return elements(in: written) }
+            let names = table.declarations(of: type).flatMap(\.cases).map(\.name)
+            return names.isEmpty ? nil : .cases(names)
+        case .name(let name), .member(.instance, let name):
+            return scope.type.flatMap { context.property(name, of: $0) }.flatMap { elements(in: $0) }
+        default: return nil
+        }
+    }
+
+    /// The elements of a list that a property is, where it is no other.
+    private func elements(in property: PropertyID) -> Elements? {
+        let facts = table.property(property)
+        guard facts.body.results.count == 1, case .array(let parts) = facts.body.results[0], !parts.isEmpty else {
+            return nil
+        }
+        let found = Elements.values(parts)
+        return found.cases == nil ? nil : found
+    }
+
+    /// What is left of conditions on an element of a list: each element is made something of.
+    /// - Parameter value: what a condition's subject is.
+    func settled(
+        _ left: UIKitChoices.Left?, of conditions: [PatternFacts], in scope: Scope, value: (String) -> Expression?
+    ) -> UIKitChoices.Left? {
+        guard var left, !left.isDecided else { return left }
+        for match in conditions {
+            guard let value = value(match.subject), let names = listed(value, in: scope)?.cases else { return left }
+            guard names.contains(where: { match.mayHold(for: [$0]) }) else { return nil }
+        }
+        left.isDecided = true
+        left.handed = []
+        return left
+    }
+
+    /// The list that a value is each element of, one after another.
+    private func listed(_ value: Expression, in scope: Scope) -> Elements? {
+        switch value {
+        case .closureParameter(let index, _, 0, _):
+            guard let call = scope.call(at: index), Self.handing.contains(call.name ?? "") else { return nil }
+            return context.items(handedBy: call).flatMap { elements(of: $0, in: scope) }
+        case .member(let list, "[]"): return elements(of: list, in: scope)
+        default: return nil
+        }
+    }
+
+    /// Whether an element of a list may be what a condition asks for; nil where that isn't known.
+    func isListed(_ subject: Expression, _ cases: [CasePattern], in scope: Scope) -> Bool? {
+        guard let names = listed(subject, in: scope)?.cases else { return nil }
+        let match = PatternFacts(subject: "", pattern: "", cases: cases)
+        return names.contains { match.mayHold(for: [$0]) }
+    }
+
+    /// What code puts into a list that is empty at first: `screens.append(ListController())`.
+    package func appended(to list: Expression, in scope: Scope) -> [Expression] {
+        switch list {
+        case .typed(let type):
+            guard let element = type.arguments.first, type.last == "Array" else { return [] }
+            guard types.kind(of: element, in: scope)?.isController == true else { return [] }
+        case .call(let index):
+            guard let call = scope.call(at: index), call.arguments.isEmpty, case .array = call.callee else { return [] }
+        default: return []
+        }
+        return scope.body.calls.flatMap { call -> [Expression] in
+            guard call.callee == .member(list, "append"), call.arguments.count == 1 else { return [] }
+            if call.arguments[0].label == nil { return [call.arguments[0].value] }
+            guard case .array(let parts) = call.arguments[0].value else { return [] }
+            return parts
+        }
+    }
+}

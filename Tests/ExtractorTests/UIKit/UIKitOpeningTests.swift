@@ -1,0 +1,221 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// What coordinators show first, where what happens at run time decides that, and what they are asked for later.
+struct UIKitOpeningTests {
+    private func transitions(_ code: String) -> [String] {
+        graph(
+            """
+            import UIKit
+            protocol Coordinator: AnyObject { func start() }
+            final class MainCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {}
+                func open() { EditorCoordinator(stack: stack).start() }
+            }
+            final class EditorCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                \(code)
+            }
+            final class ListController: UIViewController {
+                var onMore: () -> Void = {}
+            }
+            final class OfferController: UIViewController {}
+            struct Model {
+                let onClose: () -> Void
+                func run() {}
+            }
+            final class EditorController: UIViewController {}
+            """
+        ).transitions.notation
+    }
+
+    private func styles(_ code: String) -> [String] {
+        transitions(code).filter { $0.hasPrefix("MainCoordinator") }.map {
+            $0.replacing("MainCoordinator -", with: "").replacing(
+                "-> MainCoordinator.open (EditorCoordinator)", with: "")
+        }
+    }
+
+    @Test(arguments: [
+        "if isNew { stack.present(OfferController(), animated: true) } else { stack.pushViewController(EditorController(), animated: true) }",
+        """
+        guard isNew else {
+            stack.pushViewController(EditorController(), animated: true)
+            return
+        }
+        stack.present(OfferController(), animated: true)
+        """,
+        """
+        if isNew { offer() } else { edit() }
+        """,
+    ])
+    func childThatOpensInOneOfSeveralStylesHasEach(_ code: String) {
+        let all = styles(
+            """
+            var isNew: Bool { stack.viewControllers.isEmpty }
+            func start() { \(code) }
+            func offer() { stack.present(OfferController(), animated: true) }
+            func edit() { stack.pushViewController(EditorController(), animated: true) }
+            """)
+        #expect(all == ["push call", "sheet call"])
+    }
+
+    @Test func childThatMayShowSomethingBeforeItOpensIsNotCertain() {
+        let all = styles(
+            """
+            func start() {
+                if stack.viewControllers.isEmpty { stack.present(OfferController(), animated: true) }
+                stack.pushViewController(EditorController(), animated: true)
+            }
+            """)
+        #expect(all == ["push inferred", "sheet inferred"])
+    }
+
+    @Test func whatIsShownAfterwardsDecidesNothing() {
+        let all = styles(
+            """
+            func start() {
+                stack.pushViewController(EditorController(), animated: true)
+                stack.present(OfferController(), animated: true)
+            }
+            """)
+        #expect(all == ["push call"])
+    }
+
+    @Test func answerToAnAlertIsNotHowItOpens() {
+        let all = styles(
+            """
+            func start() {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "More", style: .default) { _ in
+                    self.stack.present(OfferController(), animated: true)
+                })
+                stack.present(alert, animated: true)
+                stack.pushViewController(EditorController(), animated: true)
+            }
+            """)
+        #expect(all == ["push call"])
+    }
+
+    @Test func callbackOfWhatIsShownFirstIsNoPartOfTheRoot() {
+        let all = transitions(
+            """
+            func start() {
+                let list = ListController()
+                list.onMore = { [weak self] in self?.show() }
+                stack.setViewControllers([list], animated: false)
+                show()
+            }
+            private func show() {
+                let offer = OfferController()
+                let model = Model(onClose: { self.stack.pushViewController(EditorController(), animated: true) })
+                model.run()
+                stack.present(offer, animated: true)
+            }
+            """
+        ).filter { $0.contains("declared") }
+        #expect(!all.contains { $0.contains("(EditorController)") })
+    }
+
+    @Test func routerThatIsHandedToAColumnIsShownThere() {
+        let all = graph(
+            """
+            import UIKit
+            final class Router {
+                let stack: UINavigationController
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func push(_ controller: UIViewController) { stack.pushViewController(controller, animated: true) }
+            }
+            final class Columns: UISplitViewController {
+                private let placeholder = Router(UINavigationController(rootViewController: EmptyController()))
+                func setSecondary(_ router: Router?) {
+                    let next = router ?? placeholder
+                    setViewController(next.stack, for: .secondary)
+                }
+            }
+            final class MainCoordinator {
+                let columns = Columns()
+                func start() {}
+                func open() {
+                    let router = Router(UINavigationController())
+                    let editor = EditorCoordinator(router: router)
+                    editor.start()
+                    columns.setSecondary(router)
+                }
+            }
+            final class EditorCoordinator {
+                let router: Router
+                init(router: Router) { self.router = router }
+                func start() { router.push(EditorController()) }
+            }
+            final class EditorController: UIViewController {}
+            final class EmptyController: UIViewController {}
+            """
+        ).transitions.notation
+        #expect(all.contains("MainCoordinator -split-detail-> MainCoordinator.open (EditorCoordinator) call"))
+    }
+}
+
+/// What protocols of the app give for all that conform to them.
+struct UIKitBackedTests {
+    @Test func controllerOfAViewBehindAProtocolIsTheView() {
+        let read = graph(
+            """
+            import UIKit
+            protocol ControllerBacked: AnyObject { var controller: UIViewController { get } }
+            extension ControllerBacked where Self: UIViewController {
+                var controller: UIViewController { self }
+            }
+            protocol DetailView: ControllerBacked {}
+            protocol ListView: ControllerBacked {}
+            final class ListController: UIViewController, ListView {
+                let wireframe = ListWireframe()
+                func tapped() { wireframe.showDetail(from: self) }
+            }
+            final class DetailController: UIViewController {}
+            extension DetailController: DetailView {}
+            struct DetailFactory {
+                static func createView(of id: Int?) -> DetailView? {
+                    guard let id else { return nil }
+                    let view = DetailController()
+                    view.title = "\\(id)"
+                    return view
+                }
+            }
+            final class ListWireframe {
+                func showDetail(from view: ListView?) {
+                    guard let detail = DetailFactory.createView(of: 3) else { return }
+                    view?.controller.navigationController?.pushViewController(detail.controller, animated: true)
+                }
+            }
+            """)
+        #expect(
+            read.transitions.notation.contains(
+                "ListController -push-> .DetailController (DetailController) indirect through ListWireframe.showDetail(from:)"
+            ))
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func ownPropertyOfATypeStandsBeforeWhatItsProtocolGives() {
+        let read = graph(
+            """
+            import UIKit
+            protocol ControllerBacked: AnyObject { var controller: UIViewController { get } }
+            extension ControllerBacked where Self: UIViewController {
+                var controller: UIViewController { self }
+            }
+            final class DetailPart: ControllerBacked {
+                var controller: UIViewController { DetailController() }
+            }
+            final class DetailController: UIViewController {}
+            final class ListController: UIViewController {
+                func tapped() { present(DetailPart().controller, animated: true) }
+            }
+            """)
+        #expect(read.transitions.notation == ["ListController -sheet-> .DetailController (DetailController) call"])
+    }
+}
