@@ -7,7 +7,7 @@ import ViewControllers
 /// What coordinators show first.
 extension UIKitCoordinators {
     /// A function that a coordinator runs when it starts, with the calls that lead to it.
-    private struct Run: Hashable {
+    struct Run: Hashable {
         let function: FunctionID
         var sites: [CallSite] = []
 
@@ -89,19 +89,35 @@ extension UIKitCoordinators {
     }
 
     /// Whether what was handed in on the way to a function lets a call of its run: `navigate(to: .list)` gets to one arm.
-    private func isReached(_ call: CallFacts, by run: Run) -> Bool { open(call.conditions, by: run) != nil }
+    func isReached(_ call: CallFacts, by run: Run) -> Bool { open(call.conditions, by: run) != nil }
 
-    /// What has to hold of several conditions where what was handed in on the way to them doesn't tell; nil where it rules them out.
-    private func open(_ conditions: [PatternFacts], by run: Run) -> [PatternFacts]? {
-        var (conditions, function) = (conditions, run.function)
+    /// What has to hold of several conditions where what was handed in on the way to them doesn't tell, and whether that could be
+    /// followed; nil where it rules them out.
+    /// - Parameter made: the cases that the coordinator keeps.
+    func open(_ conditions: [PatternFacts], by run: Run, made: [String: Set<String>] = [:]) -> (
+        rest: [PatternFacts], isDecided: Bool
+    )? {
+        var (conditions, function, isDecided) = (conditions, run.function, true)
         for site in run.sites.reversed() {
-            guard let left = callers.choices.left(of: conditions, in: table.function(function), by: site) else {
-                return nil
+            let facts = table.function(function)
+            if !made.isEmpty {
+                // `show(as: configuration.style)`
+                var asked: [PatternFacts] = []
+                for match in conditions {
+                    let cases = facts.argument(match.subject, in: site.call).flatMap {
+                        self.cases(of: $0, in: site.scope, made: made)
+                    }
+                    if let cases, !match.mayHold(for: cases) { return nil }
+                    if cases?.count != 1 { asked.append(match) }
+                }
+                conditions = asked
             }
-            guard let outer = site.scope.function else { return [] }
+            guard let left = callers.choices.left(of: conditions, in: facts, by: site) else { return nil }
+            isDecided = isDecided && left.isDecided
+            guard let outer = site.scope.function else { return ([], isDecided) }
             (conditions, function) = (left.conditions, outer)
         }
-        return conditions
+        return (conditions, isDecided)
     }
 
     /// Whether what a coordinator shows first is shown by other code too.
@@ -126,182 +142,7 @@ extension UIKitCoordinators {
         return false
     }
 
-    // MARK: Styles of children
-
-    /// How a coordinator opens.
-    struct Opening {
-        let styles: [Style]
-        /// Whether the code leaves it open how.
-        var isInferred = false
-        /// Whether what it is started with, or what happens then, decides for one of several styles.
-        var isChosen = false
-    }
-
-    /// The styles in which a coordinator opens; nil where nothing tells.
-    /// - Parameter starting: what starts it.
-    func opening(of type: TypeID, startedBy starting: UIKitPresentation) -> Opening? {
-        var seen: Set<TypeID> = []
-        return opening(of: type, startedBy: starting, &seen)
-    }
-
-    private func opening(
-        of type: TypeID, startedBy starting: UIKitPresentation, _ seen: inout Set<TypeID>
-    ) -> Opening? {
-        guard seen.insert(type).inserted else { return nil }
-        let cases = cases(handedTo: type, by: starting)
-        let runs = runs(of: type, startedBy: starting)
-        var all: [Shown] = []
-        for run in runs where all.isEmpty {
-            var visited: Set<Run> = []
-            all = shown(by: run, of: type, made: cases, &visited)
-        }
-        guard !all.isEmpty else {
-            // Whether that is all that people see there, or a part of it, isn't told.
-            let isAdded = runs.contains { adds($0, of: type) }
-            return isAdded ? Opening(styles: [.root], isInferred: true) : nil
-        }
-        // What people get to by an alert comes after it.
-        let unasked = all.filter { shown in !shown.path.contains { isAnswer($0.site) } }
-        let first = first(of: unasked.isEmpty ? all : unasked)
-        let openings = first.shown.compactMap { shown -> Opening? in
-            let presentation = presentations[shown.index]
-            if presentation.opensCoordinator, let styles = containerStyles(of: shown.index, runs, of: type) {
-                return Opening(styles: styles)
-            }
-            if !presentation.styles.isEmpty {
-                return Opening(styles: presentation.styles, isInferred: presentation.leavesStyleOpen)
-            }
-            let child = presentation.shown.lazy.compactMap(\.type).first
-            return child.flatMap { opening(of: $0, startedBy: presentation, &seen) }
-        }
-        guard !openings.isEmpty else { return nil }
-        let styles = openings.flatMap(\.styles).reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
-        let isChosen = styles.count > openings[0].styles.count || openings.contains(where: \.isChosen)
-        return Opening(
-            styles: styles,
-            isInferred: isChosen && !first.isTold || unasked.isEmpty || openings.contains(where: \.isInferred),
-            isChosen: isChosen)
-    }
-
-    /// What people may see first of all that a coordinator comes to: the first in the order of the source, and what is shown where
-    /// that is not.
-    /// - Returns: those, and whether one of them is shown in any case.
-    private func first(of all: [Shown]) -> (shown: [Shown], isTold: Bool) {
-        var kept = [all[0]]
-        for next in all.dropFirst() where kept.allSatisfy({ $0.isElsewhere(than: next) }) { kept.append(next) }
-        guard kept.count == 1, kept[0].isOptional, all.count > 1 else { return (kept, true) }
-        return (Array(all.prefix(2)), false)
-    }
-
-    /// How a coordinator presents its own container when it starts; nil where it does not.
-    /// - Parameter root: what it puts into that.
-    private func containerStyles(of root: Int, _ runs: [Run], of type: TypeID) -> [Style]? {
-        for run in runs {
-            let shown = (byBody[run.function.body] ?? []).first { index in
-                let presentation = presentations[index]
-                let isContainer = presentation.isOwnContainer || targets(of: index) == targets(of: root)
-                return isContainer && index != root && presentation.heir.map { $0 == type } ?? true
-                    && !presentation.styles.isEmpty && presentation.styles.allSatisfy(\.isModal)
-                    && isReached(presentation.site.call, by: run)
-            }
-            if let shown { return presentations[shown].styles }
-        }
-        return nil
-    }
-
-    /// The functions that a coordinator is started by; where a call says which one, that one for what it hands in.
-    private func runs(of type: TypeID, startedBy starting: UIKitPresentation) -> [Run] {
-        let all = starts(of: type)
-        let (call, scope) = (starting.site.call, starting.site.scope)
-        guard call.name == "start", let called = context.function(of: call, in: scope),
-            let own = context.implementation(of: called, in: type), all.contains(own)
-        else { return all.map { Run(function: $0) } }
-        return [Run(function: own, sites: [starting.site])]
-    }
-
-    /// Whether what a coordinator runs when it starts adds its screen to another controller, for what it is handed.
-    private func adds(_ run: Run, of type: TypeID) -> Bool {
-        let scope = table.scope(of: run.function)
-        return scope.body.calls.contains { call in
-            guard isReached(call, by: run), case .member(let base, let name) = call.callee, base != .instance else {
-                return false
-            }
-            if UIKitContainment.names.contains(name) { return true }
-            let added =
-                context.find(TypeName("UIViewController"), in: scope).map {
-                    context.functions(name, of: $0)
-                } ?? []
-            let function = context.function(of: call, in: scope) ?? added.first { table.function($0).takes(call) }
-            guard let function, let owner = table.owner(of: function),
-                values.types.isController(owner) || table[owner].isExternal
-            else { return false }
-            return table.function(function).body.calls.contains { UIKitContainment.names.contains($0.name ?? "") }
-        }
-    }
-
-    /// The cases that a child keeps of what it is made with, by its properties: `DetailCoordinator(mode: .modal(self))`.
-    private func cases(handedTo type: TypeID, by starting: UIKitPresentation) -> [String: Set<String>] {
-        let scope = starting.site.scope
-        guard let call = values.maker(of: starting.expression, in: scope) else { return [:] }
-        var found: [String: Set<String>] = [:]
-        for kept in context.keptArguments(of: call, making: type) {
-            found[kept.property] = kept.value.choices(in: scope.body.calls)
-        }
-        return found
-    }
-
-    /// A presentation that a coordinator comes to when it is started, with the calls that lead there.
-    private struct Shown {
-        let index: Int
-        /// With each, whether what has to hold for it is known.
-        var path: [(site: CallSite, isTold: Bool)]
-
-        /// Whether it is shown only where another is not.
-        func isElsewhere(than other: Shown) -> Bool {
-            let differing = zip(path, other.path).first { $0.site.id != $1.site.id }
-            return differing.map { CodeBranch($0.site).excludes(CodeBranch($1.site)) } ?? false
-        }
-
-        /// Whether something has to hold for it that isn't known.
-        var isOptional: Bool { path.contains { !$0.isTold && CodeBranch($0.site).isConditional } }
-    }
-
-    /// The presentations that a function comes to, in the order of the source.
-    /// - Parameter made: the cases that the coordinator keeps.
-    private func shown(
-        by run: Run, of type: TypeID, made: [String: Set<String>], _ visited: inout Set<Run>
-    ) -> [Shown] {
-        guard visited.insert(run).inserted else { return [] }
-        let scope = table.scope(of: run.function)
-        let all = (byBody[run.function.body] ?? []).filter { presentations[$0].heir.map { $0 == type } ?? true }
-        let own = Dictionary(grouping: all) { presentations[$0].site.index }
-        var found: [Shown] = []
-        for call in scope.body.calls {
-            let site = CallSite(scope: scope, call: call)
-            let isEntered = call.conditions.allSatisfy { match in
-                made[match.subject].map { match.mayHold(for: $0) } ?? true
-            }
-            guard isEntered, !isLater(site), let open = open(call.conditions, by: run) else { continue }
-            let isTold = !call.conditions.isEmpty && open.allSatisfy { made[$0.subject] != nil }
-            if let index = own[call.index]?.first(where: opens) {
-                found.append(Shown(index: index, path: [(site, isTold)]))
-            }
-            guard let next = ownFunction(runBy: call, in: scope, of: type) else { continue }
-            found += shown(by: run.calling(next, by: site), of: type, made: made, &visited).map {
-                Shown(index: $0.index, path: [(site, isTold)] + $0.path)
-            }
-        }
-        return found
-    }
-
-    /// Whether a presentation says how the coordinator opens: what fills its own container does not.
-    private func opens(_ index: Int) -> Bool {
-        let presentation = presentations[index]
-        if presentation.styles == [.tab] || presentation.isOwnContainer { return false }
-        return isResolved(index) || !presentation.styles.isEmpty
-    }
-
-    private func starts(of type: TypeID) -> [FunctionID] { context.functions("start", of: type) }
+    func starts(of type: TypeID) -> [FunctionID] { context.functions("start", of: type) }
 
     /// The function of a coordinator that a call in its own code runs.
     func ownFunction(runBy call: CallFacts, in scope: Scope, of type: TypeID) -> FunctionID? {

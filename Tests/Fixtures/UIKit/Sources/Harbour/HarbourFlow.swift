@@ -39,7 +39,18 @@ final class GaleFlow: QuayFlow {
 final class QuayTabs: UITabBarController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        viewControllers = [BerthListController(), TideController()]
+        viewControllers = Quay.allCases.map { $0.makeController() }
+    }
+}
+
+enum Quay: CaseIterable {
+    case berths, tides
+
+    func makeController() -> UIViewController {
+        switch self {
+        case .berths: UINavigationController(rootViewController: BerthListController())
+        case .tides: TideController()
+        }
     }
 }
 
