@@ -75,6 +75,52 @@ struct UIKitOpeningTests {
         #expect(all == ["push inferred", "sheet inferred"])
     }
 
+    @Test(arguments: [(".embedded", "push call"), (".standard", "sheet call")])
+    func configurationThatAChildIsMadeWithDecides(_ configuration: String, _ style: String) {
+        let all = graph(
+            """
+            import UIKit
+            protocol Coordinator: AnyObject { func start() }
+            enum Configuration { case standard, embedded, other }
+            enum Look { case modal, pushed }
+            extension Configuration {
+                var look: Look {
+                    switch self {
+                    case .standard: return .modal
+                    default: return .pushed
+                    }
+                }
+            }
+            final class MainCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {}
+                func open() { EditorCoordinator(stack, configuration: \(configuration)).start() }
+            }
+            final class EditorCoordinator: Coordinator {
+                let stack: UINavigationController
+                let configuration: Configuration
+                init(_ stack: UINavigationController, configuration: Configuration) {
+                    self.stack = stack
+                    self.configuration = configuration
+                }
+                func start() { show(as: configuration.look) }
+                private func show(as look: Look) {
+                    switch look {
+                    case .modal: stack.present(EditorController(), animated: true)
+                    case .pushed: stack.pushViewController(EditorController(), animated: true)
+                    }
+                }
+            }
+            final class EditorController: UIViewController {}
+            """
+        ).transitions.notation.filter { $0.hasPrefix("MainCoordinator") }
+        #expect(
+            all.map { $0.replacing("MainCoordinator -", with: "") } == [
+                style.replacing(" ", with: "-> MainCoordinator.open (EditorCoordinator) ")
+            ])
+    }
+
     @Test func whatIsShownAfterwardsDecidesNothing() {
         let all = styles(
             """
