@@ -14,6 +14,17 @@ package struct AttributeFacts: Hashable, Sendable {
         self.arguments = arguments
         self.location = location
     }
+
+    /// What it is given without a label, where that is a literal or a member of a type: `"isSignedIn"` of
+    /// `@AppStorage("isSignedIn")`.
+    package var key: Expression? {
+        arguments.lazy.filter { $0.label == nil }.map(\.value).first {
+            switch $0 {
+            case .literal, .member: true
+            default: false
+            }
+        }
+    }
 }
 
 /// A stored or computed property, or a global variable.

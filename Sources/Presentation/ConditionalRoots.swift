@@ -14,14 +14,26 @@ struct ConditionalRoots {
     struct Screen {
         let holder: TypeID
         let type: TypeID
-        /// The call that makes it.
+        /// The call that makes it, or the container around it.
         let site: CallSite
+        /// What that shows: the coordinator, where the screen stands for one.
+        let shown: TargetResolver.Targets
+        /// The states that decide about it, each with what it must be.
+        let requirements: [StateRequirement]
+    }
+
+    /// An app, a scene or a view that shows one of several screens by states.
+    struct Root {
+        let holder: TypeID
+        let screens: [Screen]
     }
 
     /// What a body consists of, modifiers and plain containers aside.
     private struct Whole {
         /// The screens that are there under a condition.
         var screens: [Screen] = []
+        /// Those that stand in a container of the library of their own, which is there under a condition.
+        var contained: [Screen] = []
         /// Those that are always there.
         var fixed: [TypeID] = []
         /// Whether a container of the library stands under a condition.
@@ -35,9 +47,34 @@ struct ConditionalRoots {
     private var context: LinkingContext { map.context }
     private var table: TypeTable { context.table }
 
-    /// The screens that views of scenes choose between, in order.
+    /// The screens that views of scenes choose between, in order, without those that the destinations of a root tell.
     func screens() -> [Screen] {
-        var found: [Screen] = []
+        wholes().flatMap { holder, whole -> [Screen] in
+            // What a state's cases show is told by that.
+            let told = map.builders[holder].map {
+                $0.kind == .root ? $0.destinations.flatMap(\.targets.targets) : []
+            }
+            guard isRoot(whole, of: holder) else { return [] }
+            return whole.screens.filter { told?.contains(.declared($0.type)) != true }
+        }
+    }
+
+    /// The apps and views that show one of several screens by states that are true or not, or there or not.
+    func roots() -> [Root] {
+        let apps = table.sorted(map.reach.entries.filter { context.conformances.isEntry($0) }).compactMap { app in
+            context.property("body", of: app).map { (holder: app, whole: whole(of: table.scope(of: $0), app)) }
+        }
+        return (apps + wholes().filter { isRoot($0.whole, of: $0.holder) }).compactMap { holder, whole in
+            let screens = whole.screens + whole.contained
+            let decided = Set(screens.filter { !$0.requirements.isEmpty }.map(\.type))
+            return !whole.isOpen && decided.count > 1 && decided == Set(screens.map(\.type))
+                ? Root(holder: holder, screens: screens) : nil
+        }
+    }
+
+    /// What the views of scenes consist of, where that is chosen by conditions.
+    private func wholes() -> [(holder: TypeID, whole: Whole)] {
+        var found: [(holder: TypeID, whole: Whole)] = []
         var seen = map.reach.entries
         var queue = table.sorted(seen)
         var position = 0
@@ -49,12 +86,7 @@ struct ConditionalRoots {
             let whole = whole(of: table.scope(of: body), holder)
             guard !whole.isOpen else { continue }
             if whole.isConditional {
-                // What a state's cases show is told by that.
-                let told = map.builders[holder].map {
-                    $0.kind == .root ? $0.destinations.flatMap(\.targets.targets) : []
-                }
-                guard isRoot(whole, of: holder) else { continue }
-                found += whole.screens.filter { told?.contains(.declared($0.type)) != true }
+                found.append((holder, whole))
             } else if whole.fixed.count == 1, let inner = whole.fixed.first, seen.insert(inner).inserted {
                 // A view that only puts modifiers around another.
                 queue.append(inner)
@@ -78,6 +110,8 @@ struct ConditionalRoots {
         var isChosen = false
         /// Whether others stand beside it.
         var isBeside = false
+        /// What the states must be for it to be there.
+        var requirements: [StateRequirement] = []
     }
 
     private func whole(of body: Scope, _ holder: TypeID) -> Whole {
@@ -89,41 +123,57 @@ struct ConditionalRoots {
                 // What only appears beside the whole: `if player.isShown { PlayerView() }`.
                 if isChosen, around.isBeside, arms.count == 1 { return .skipChildren }
                 found.isConditional = true
-                return .visitInstead(arms, in: Surroundings(scope: scope, isChosen: true))
+                let required = map.index.requirements(ofArmsOf: value, in: scope)
+                return .visitInstead(
+                    zip(arms, required).map { arm, required in
+                        let all = around.requirements + [required].compactMap { $0 }
+                        return (arm, Surroundings(scope: scope, isChosen: true, requirements: all))
+                    })
+            }
+            func inside(_ scope: Scope, isBeside: Bool) -> Surroundings {
+                Surroundings(scope: scope, isChosen: isChosen, isBeside: isBeside, requirements: around.requirements)
             }
             switch value {
             case .closure(let parts):
-                return .visitInstead(
-                    parts, in: Surroundings(scope: scope, isChosen: isChosen, isBeside: parts.count > 1))
+                return .visitInstead(parts, in: inside(scope, isBeside: parts.count > 1))
             case .name(let name), .member(.instance, let name):
                 guard let property = context.property(name, of: holder, on: scope.platforms),
                     seen.insert(property).inserted
                 else { return .skipChildren }
-                let inside = table.scope(of: property)
-                let results = inside.body.results
-                return .visitInstead(
-                    results, in: Surroundings(scope: inside, isChosen: isChosen, isBeside: results.count > 1))
+                let own = table.scope(of: property)
+                return .visitInstead(own.body.results, in: inside(own, isBeside: own.body.results.count > 1))
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .skipChildren }
+                func screen(_ type: TypeID, _ shown: TargetResolver.Targets) -> Screen {
+                    Screen(
+                        holder: holder, type: type, site: CallSite(scope: scope, call: call), shown: shown,
+                        requirements: around.requirements)
+                }
                 if let path = TypeName(reading: call.callee), let type = context.find(path, in: scope),
                     !table[type].isExternal
                 {
                     if !context.conformances.isView(type) {
                         found.isOpen = true
                     } else if isChosen {
-                        found.screens.append(
-                            Screen(holder: holder, type: type, site: CallSite(scope: scope, call: call)))
+                        found.screens.append(screen(type, map.targets.targets(of: value, in: scope)))
                     } else {
                         found.fixed.append(type)
                     }
                     return .skipChildren
                 }
                 if scope.roles(of: call).contains(where: { if case .host = $0.action { true } else { false } }) {
-                    if isChosen { found.hasContainer = true }
+                    if isChosen {
+                        found.hasContainer = true
+                        for case .declared(let type) in map.targets.targets(of: value, in: scope).targets {
+                            found.contained.append(screen(type, TargetResolver.Targets(targets: [.declared(type)])))
+                        }
+                    }
                     return .skipChildren
                 }
                 if case .member(let base, _) = call.callee { return .visitInstead([base], in: around) }
-                if let name = call.name, table.traits.all.switchContainers.contains(name) {
+                if let name = call.name,
+                    table.traits.all.switchContainers.contains(name) || table.traits.all.mainScenes.contains(name)
+                {
                     return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: around)
                 }
                 return .skipChildren

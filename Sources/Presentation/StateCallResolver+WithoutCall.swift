@@ -16,16 +16,20 @@ extension StateCallResolver {
         for case .show(let shown) in effects.lazy.map(\.kind) {
             if let owner = shown.coordinator { called[owner, default: []].insert(shown.destination) }
         }
-        return map.switches.flatMap { item -> [PropagatedEffect] in
-            guard let root = coordinators[item.holder], root.kind == .root, let site = item.scope.sites.first else {
-                return []
-            }
+        let states = map.switches.compactMap { item in
+            item.scope.sites.first.map { (holder: item.holder, site: $0, location: item.location) }
+        }
+        let conditions = map.conditionalRoots.map {
+            (holder: $0.holder, site: $0.screens[0].site, location: $0.screens[0].site.call.location)
+        }
+        return (states + conditions).flatMap { item -> [PropagatedEffect] in
+            guard let root = coordinators[item.holder], root.kind == .root else { return [] }
             let known = (called[item.holder] ?? []).union(root.initial.map(\.destination))
             return root.destinations.compactMap { place in
                 guard !known.contains(place.name), !place.targets.targets.isEmpty else { return nil }
                 let shown = ShownDestination(
                     coordinator: item.holder, destination: place.name, style: .root, isInferred: false)
-                return declared(shown, by: item.holder, at: site, item.location)
+                return declared(shown, by: item.holder, at: item.site, item.location)
             }
         }
     }

@@ -48,6 +48,8 @@ package final class StateCallResolver {
     let bySlot: [StateProperty: [PresentationRule]]
     let windows: [String: [PresentationRule]]
     let switches: [StateProperty: [StateOwnership.Switch]]
+    /// The roots whose screens each state decides about.
+    let rootsByState: [StateProperty: [ConditionalRoots.Root]]
     /// The names of properties that something is bound to, so that other assignments cost nothing.
     let names: Set<String>
     let below: [TypeID: Set<TypeID>]
@@ -88,11 +90,17 @@ package final class StateCallResolver {
         switches = (map.columnSwitches + map.switches).reduce(into: [:]) { found, item in
             for slot in item.slots { found[slot, default: []].append(item) }
         }
+        rootsByState = map.conditionalRoots.reduce(into: [:]) { found, root in
+            for slot in Set(root.screens.flatMap(\.requirements).flatMap(\.slots)) {
+                found[slot, default: []].append(root)
+            }
+        }
         presenters = ContentPresenters(map.index.presentations, map.index.targets)
         var names = Set(map.paths.map(\.name))
         names.formUnion(bySlot.keys.map(\.name))
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
+        names.formUnion(rootsByState.keys.map(\.name))
         names.formUnion(map.index.values.wrappers.carriers.values.map(\.property))
         observers = StateObservers(map: map, names: names)
         names.formUnion(observers.targets.keys.map(\.name))
@@ -128,7 +136,8 @@ package final class StateCallResolver {
 
     /// The states that something is bound to.
     package var slots: Set<StateProperty> {
-        map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys).union(observers.targets.keys)
+        map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys).union(rootsByState.keys)
+            .union(observers.targets.keys)
     }
 
     static func lastName(of value: Expression) -> String? {

@@ -39,6 +39,8 @@ package struct StateOwnership {
     var switches: [Switch] = []
     /// Views that show one of several containers by a value they are given.
     var choices: [Switch] = []
+    /// Apps and views that show one of several screens by states that are true or not, or there or not.
+    var conditionalRoots: [ConditionalRoots.Root] = []
     /// The tab coordinators of selections, by the platforms that they are compiled for.
     var selections: [StateProperty: [(tabs: TypeID, platforms: Platforms)]] = [:]
     /// The columns of split views that show what a selection says.
@@ -72,6 +74,7 @@ package struct StateOwnership {
         addPushedTypes()
         leaveTabs()
         addSwitches()
+        addConditionalRoots()
         addPlaces()
         builders = builders.mapValues { [table] in $0.settled(by: table) }
     }

@@ -176,9 +176,12 @@ package final class LinkingContext {
 
     /// What stands for a container: `Routes<Screen>` for `ScreenRoutes`.
     func expanded(_ written: WrittenType) -> WrittenType {
-        guard written.name.arguments.isEmpty, let type = find(written.name, in: written.scope),
-            let alias = table.alias(of: type), traits.lists.contains(alias.name.last)
-        else { return written }
-        return alias
+        guard written.name.arguments.isEmpty, let type = find(written.name, in: written.scope) else { return written }
+        if let alias = table.alias(of: type) { return traits.lists.contains(alias.name.last) ? alias : written }
+        // An alias of a library's type that the app extends leads to the extension.
+        guard table[type].isExternal, table[type].name != written.name.last else { return written }
+        let alias = table.expanded(TypeUse(written.name, in: written.scope))
+        return traits.lists.contains(alias.name.last)
+            ? (alias.name, Scope(file: alias.file, type: alias.type)) : written
     }
 }

@@ -8,6 +8,8 @@ package final class SlotResolver {
     private let bound: [StateProperty: Set<StateProperty>]
     /// The slots that are handed on through the environment, by its key.
     private let shared: [String: Set<StateProperty>]
+    /// The first of the properties that keep their value under the same key, by each of the others.
+    private let keyed: [StateProperty: StateProperty]
     /// What plain properties are handed where their types are made.
     private let handed: [StateProperty: [(value: Expression, site: CallSite)]]
 
@@ -18,6 +20,7 @@ package final class SlotResolver {
         self.context = context
         (bound, handed) = Self.bindings(context)
         shared = Self.shared(context)
+        keyed = Self.keyed(context)
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
@@ -79,7 +82,8 @@ package final class SlotResolver {
                 continue
             }
             let key = property.flatMap { table.property($0).environmentKey }
-            guard let sources = bound[next] ?? key.flatMap({ shared[$0] }), !sources.isEmpty else {
+            let sources = bound[next] ?? key.flatMap { shared[$0] } ?? keyed[next].map { [$0] }
+            guard let sources, !sources.isEmpty else {
                 found.insert(next)
                 continue
             }
@@ -178,10 +182,37 @@ package final class SlotResolver {
         return found
     }
 
+    /// The properties of a module that keep their value under the same key of the same store:
+    /// `@AppStorage("isSignedIn") var isSignedIn`, in the app and in the view that signs in.
+    private static func keyed(_ context: LinkingContext) -> [StateProperty: StateProperty] {
+        struct Key: Hashable {
+            let attribute: String
+            let key: Expression
+            let module: String
+        }
+        let table = context.table
+        var first: [Key: StateProperty] = [:]
+        var found: [StateProperty: StateProperty] = [:]
+        for property in table.keyedProperties {
+            guard let owner = table.owner(of: property),
+                let attribute = table.property(property).attributes.first(where: {
+                    table.traits.all.keyedAttributes.contains($0.name)
+                }), let key = attribute.key
+            else { continue }
+            let slot = StateProperty(owner: owner, name: table.property(property).name)
+            let place = Key(
+                attribute: attribute.name, key: key, module: table[table.scope(of: property).file].module)
+            let known = first[place] ?? slot
+            first[place] = known
+            if known != slot { found[slot] = known }
+        }
+        return found
+    }
+
     /// The names of the properties that stand for a slot of another one.
     package var aliases: Set<String> {
-        let keyed = shared.isEmpty ? [] : table.environmentNames
-        return keyed.union(bound.keys.map(\.name))
+        let environment = shared.isEmpty ? [] : table.environmentNames
+        return environment.union(bound.keys.map(\.name)).union(keyed.keys.map(\.name))
     }
 
     /// The keys under which the environment hands on slots.

@@ -136,6 +136,8 @@ package struct SystemTraits: Sendable {
     package var bindings: Set<String> = []
     /// Attributes of properties that keep their value while the app runs.
     package var stateAttributes: Set<String> = []
+    /// Those that keep it under a key, where every property with the same key finds it: `@AppStorage("isSignedIn")`.
+    package var keyedAttributes: Set<String> = []
     /// Calls that hand the path they are made on to a closure, to be changed there.
     package var delayingCalls: Set<String> = []
     /// Calls that take a part of a store.
@@ -169,7 +171,8 @@ package struct SystemTraits: Sendable {
             \.coordinatorProtocols, \.coordinatorWrappers, \.wrappedMembers, \.viewMembers, \.resultLabels,
             \.routerSuffixes, \.openResults, \.backActions, \.modifiedContent, \.leadingTypes, \.emptyViews,
             \.mainScenes, \.labels,
-            \.presentingCalls, \.iterators, \.stateAttributes, \.alerts, \.caseAttributes,
+            \.presentingCalls, \.iterators, \.stateAttributes, \.keyedAttributes, \.alerts,
+            \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.primitives, \.fillers, \.placeholders,
             \.contentLabels, \.partLabels,

@@ -60,6 +60,8 @@ import Facts
     @usableFromInline private(set) var propertyNames = NameFilter()
     /// The names of those that hold something of the environment.
     @usableFromInline private(set) var environmentNames: Set<String> = []
+    /// The properties that an attribute gives a key, see ``AttributeFacts/key``.
+    private(set) var keyedProperties: [PropertyID] = []
     /// What each type is called.
     private var names = IDMap<TypeID, String>(unknown: "")
     /// What each type alias stands for, others on the way followed; absent while the index is made.
@@ -248,6 +250,9 @@ import Facts
             propertyNames.insert(name)
             members[body] = Member(file: file, part: index, index: property, isFunction: false, owner: id)
             if type.properties[property].environmentKey != nil { environmentNames.insert(name) }
+            if type.properties[property].attributes.contains(where: { $0.key != nil }) {
+                keyedProperties.append(PropertyID(body: body))
+            }
             if types[position].properties[name] == nil {
                 types[position].properties[name] = PropertyID(body: body)
             } else {

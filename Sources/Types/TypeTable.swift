@@ -58,6 +58,8 @@ import Facts
     @inlinable package var propertyNames: NameFilter { index.propertyNames }
     /// The names of those that hold something of the environment.
     @inlinable package var environmentNames: Set<String> { index.environmentNames }
+    /// The properties that an attribute gives a key: `@AppStorage("isSignedIn")`.
+    var keyedProperties: [PropertyID] { index.keyedProperties }
 
     // MARK: By id
 

@@ -13,6 +13,8 @@ struct BodyReader {
 
     /// The deepest nesting that is read.
     static let deepest = 4_000
+    /// The most conditions that are kept of one place: a chain of `else if` knows of each link all those before it.
+    static let mostConditions = 500
 
     let tree: SyntaxTree
     /// The declaration whose code it is.
@@ -118,7 +120,7 @@ struct BodyReader {
 
     /// Whether an expression may still be entered; notes the place where it may not.
     mutating func mayEnter(_ node: Node, _ surroundings: Surroundings) -> Bool {
-        if surroundings.depth < Self.deepest { return true }
+        if surroundings.depth < Self.deepest, surroundings.conditions.count < Self.mostConditions { return true }
         if tooDeep == nil { tooDeep = location(of: node) }
         return false
     }

@@ -77,6 +77,13 @@ struct DeepSourceTests {
         let code = "if x { f() }" + String(repeating: " else if x { f() }", count: 3_000)
         let read = await onDeepStack { graph(Self.flow(code)) }
         #expect(read.called == ["C -push-> C.a call"])
+        #expect(read.notUnderstood.contains { $0.reason.contains("nested too deeply") })
+    }
+
+    @Test func hundredsOfElseIfsAreRead() async {
+        let code = "if x { f() }" + String(repeating: " else if x { f() }", count: 400)
+        let read = await onDeepStack { graph(Self.flow(code)) }
+        #expect(read.notUnderstood.isEmpty)
     }
 
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func chainedCalls() async {

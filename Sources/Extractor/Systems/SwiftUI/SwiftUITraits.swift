@@ -80,6 +80,7 @@ extension SystemTraits {
         traits.stateAttributes = [
             "State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject",
         ]
+        traits.keyedAttributes = ["AppStorage", "SceneStorage"]
         traits.labels = ["Text", "Label"]
         traits.titles = ["navigationTitle"]
         traits.environments = ["EnvironmentValues"]

@@ -1,0 +1,41 @@
+import Facts
+import NavigationModel
+import Types
+
+/// Screens that apps and views show instead of each other by states that are true or not.
+extension StateOwnership {
+    mutating func addConditionalRoots() {
+        for root in ConditionalRoots(map: self).roots() where isOpen(root.holder) {
+            conditionalRoots.append(root)
+            builders[root.holder] = CoordinatorBuilder(
+                type: root.holder, system: table.traits.views, kind: .root,
+                location: declaration(of: root.holder) ?? root.screens[0].site.call.location)
+            for screen in root.screens {
+                let facts = DestinationFacts(
+                    name: table.name(of: screen.type), parameters: [], shows: .view, function: "",
+                    declaration: screen.site.call.text, location: screen.site.call.location)
+                add(facts.compiled(with: screen.site.scope, table), screen.shown, to: root.holder)
+            }
+            for screen in root.screens where screen.requirements.allSatisfy(holdsAtFirst) {
+                let first = InitialFacts(
+                    destination: table.name(of: screen.type), style: .root, platforms: screen.site.scope.platforms,
+                    location: screen.site.call.location)
+                builders[root.holder]?.begin(with: first, from: .place)
+            }
+        }
+    }
+
+    /// Whether nothing else than a container without destinations makes a type a coordinator.
+    private func isOpen(_ type: TypeID) -> Bool {
+        builders[type].map { $0.kind == .stack && $0.destinations.isEmpty } ?? true
+    }
+
+    /// Whether a state is at first what is asked for.
+    private func holdsAtFirst(_ requirement: StateRequirement) -> Bool {
+        requirement.slots.contains { slot in
+            guard let property = index.slots.property(of: slot), property.body.results.count <= 1 else { return false }
+            let first = property.body.results.first ?? .constant("nil")
+            return StateRequirement.Value(first) == requirement.value
+        }
+    }
+}
