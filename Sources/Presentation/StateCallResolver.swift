@@ -104,6 +104,7 @@ package final class StateCallResolver {
         names.formUnion(map.index.values.wrappers.carriers.values.map(\.property))
         observers = StateObservers(map: map, names: names)
         names.formUnion(observers.targets.keys.map(\.name))
+        names.formUnion(map.index.slots.namesOfKeyed)
         // A binding may be called otherwise than the state it is bound to.
         let bindings = map.index.context.table.traits.all.bindings
         let keys = map.index.slots.keys

@@ -212,8 +212,11 @@ package final class SlotResolver {
     /// The names of the properties that stand for a slot of another one.
     package var aliases: Set<String> {
         let environment = shared.isEmpty ? [] : table.environmentNames
-        return environment.union(bound.keys.map(\.name)).union(keyed.keys.map(\.name))
+        return environment.union(bound.keys.map(\.name)).union(namesOfKeyed)
     }
+
+    /// The names of the properties that keep their value under the key of another one.
+    package var namesOfKeyed: Set<String> { Set(keyed.keys.map(\.name)) }
 
     /// The keys under which the environment hands on slots.
     package var keys: Set<String> { Set(shared.keys) }

@@ -25,11 +25,94 @@ struct SwiftUIConditionalRootTests {
 
     @Test(arguments: [
         "if isIn { Tabs() } else { Login() }", "ZStack { if isIn { Tabs() } else { Login().padding() } }",
-        "Group { if let user = model.user { Tabs() } else { Login() } }.onAppear { }",
-        "isIn ? AnyView(Tabs()) : AnyView(Login())",
+        "Group { if isIn { Tabs() } else { Login() } }.onAppear { }",
     ]) func screensOfAConditionAreRoots(_ body: String) {
+        let read = app(body)
+        #expect(
+            Set(read.transitions.filter { $0.from.id == "Root" }.notation) == [
+                "Root -root-> Root.Login (Login) declared", "Root -root-> Root.Tabs (Tabs) declared",
+            ])
+        #expect(read.coordinator("Root")?.kind == .root)
+    }
+
+    /// What no state decides alone has no names for its screens.
+    @Test(arguments: [
+        "Group { if let user = model.user { Tabs() } else { Login() } }.onAppear { }",
+        "if isIn && model.isReady { Tabs() } else { Login() }", "isIn ? AnyView(Tabs()) : AnyView(Login())",
+    ]) func screensOfAnotherConditionAreNoDestinations(_ body: String) {
         let roots = app(body).transitions.filter { $0.from.id == "Root" }.notation
-        #expect(roots == ["Root -root-> .Login (Login) declared", "Root -root-> .Tabs (Tabs) declared"])
+        #expect(Set(roots) == ["Root -root-> .Login (Login) declared", "Root -root-> .Tabs (Tabs) declared"])
+    }
+
+    private static let session = """
+        final class Model: ObservableObject {
+            @Published var user: User?
+            @Published var isOpen: Bool = false
+            func signIn(_ user: User) { self.user = user }
+        }
+        struct Other: View {
+            @AppStorage("in") var isSignedIn = true
+            let model: Model
+            var body: some View { Button("") { CHANGE } }
+        }
+        """
+
+    /// Whoever sets the state shows the screen.
+    @Test(arguments: [
+        ("if isIn { Tabs() } else { Login() }", "isSignedIn = true", ["Tabs"]),
+        ("if isIn { Tabs() } else { Login() }", "isSignedIn = false", ["Login"]),
+        ("if !isIn { Tabs() } else { Login() }", "isSignedIn = false", ["Tabs"]),
+        ("if model.isOpen { Tabs() } else { Login() }", "model.isOpen = true", ["Tabs"]),
+        ("if model.user == nil { Login() } else { Tabs() }", "model.user = nil", ["Login"]),
+        ("if let user = model.user { Tabs() } else { Login() }", "model.user = nil", ["Login"]),
+        (
+            "if isIn { if model.isOpen { Tabs() } else { Loading() } } else { Login() }", "model.isOpen = false",
+            ["Loading"]
+        ),
+    ]) func stateThatIsSetShowsTheScreen(_ body: String, _ change: String, _ shown: [String]) {
+        let read = app(body, Self.session.replacing("CHANGE", with: change))
+        let roots = read.transitions.filter { $0.from.id == "Other" && $0.style == .root }
+        #expect(roots.compactMap { $0.to?.id } == shown)
+        #expect(roots.allSatisfy { $0.evidence == .call })
+    }
+
+    /// Where only a run tells what the state is, each screen may be shown.
+    @Test(arguments: [
+        ("if isIn { Tabs() } else { Login() }", "isSignedIn.toggle()", ["Login", "Tabs"]),
+        ("if isIn { Tabs() } else { Login() }", "isSignedIn = model.isOpen", ["Login", "Tabs"]),
+        (
+            "if isIn { if model.isOpen { Tabs() } else { Loading() } } else { Login() }", "isSignedIn = true",
+            ["Loading", "Tabs"]
+        ),
+    ]) func stateThatIsNotKnownIsInferred(_ body: String, _ change: String, _ shown: [String]) {
+        let read = app(body, Self.session.replacing("CHANGE", with: change))
+        let roots = read.transitions.filter { $0.from.id == "Other" && $0.style == .root }
+        #expect(Set(roots.compactMap { $0.to?.id }) == Set(shown))
+        #expect(roots.allSatisfy { $0.evidence == .inferred })
+    }
+
+    @Test func appThatChoosesItselfIsARoot() {
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct MyApp: App {
+                @AppStorage("in") var isIn = false
+                var body: some Scene {
+                    WindowGroup { if isIn { NavigationStack { Home() } } else { Login() } }
+                    Settings { Home() }
+                }
+            }
+            struct Home: View { var body: some View { Text("") } }
+            struct Login: View {
+                @AppStorage("in") var signedIn = false
+                @AppStorage("other") var isIn = false
+                var body: some View { Button("") { signedIn = true }\nButton("") { isIn = false } }
+            }
+            """)
+        #expect(read.coordinator("MyApp")?.destinations.map(\.name) == ["Login", "Home"])
+        #expect(read.coordinator("MyApp")?.kind == .root)
+        let roots = read.transitions.filter { $0.from.id == "Login" }.notation
+        #expect(roots == ["Login -root-> MyApp.Home (Home) call"])
     }
 
     /// What is always there, or lies over everything for a while, is shown instead of nothing.
@@ -57,7 +140,7 @@ struct SwiftUIConditionalRootTests {
             }
             """)
         let roots = read.transitions.filter { $0.from.id == "Root" }.notation
-        #expect(roots == ["Root -root-> .Login (Login) declared", "Root -root-> .root (Home) declared"])
+        #expect(roots == ["Root -root-> Root.Home (Home) declared", "Root -root-> Root.Login (Login) declared"])
     }
 
     @Test func conditionBesideAStateThatIsSwitchedOverIsARootToo() {

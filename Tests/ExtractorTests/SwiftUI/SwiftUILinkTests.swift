@@ -75,6 +75,19 @@ struct SwiftUILinkTests {
         #expect(read.called == ["Home -push-> Home.Bird (C) call"])
     }
 
+    /// An extension declares the library's type among the sources: the alias still stands for the list.
+    @Test(arguments: ["", "extension Array { func page(_ at: Int) -> Int { 0 } }"])
+    func elementOfAnAliasedListIsKnown(_ more: String) {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                ForEach(birds) { bird in NavigationLink(value: bird) { Text("") } }
+                    .navigationDestination(for: Bird.self) { _ in C() }
+            }
+            """, members: "let birds: Birds", rest: "typealias Birds = [Bird]\n\(more)")
+        #expect(read.called == ["Home -push-> Home.Bird (C) call"])
+    }
+
     @Test func linkLeadsToTheStackItStandsIn() {
         let read = graph(
             """
