@@ -58,11 +58,14 @@ package struct MatchArm: Hashable, Sendable {
     package var patterns: [CasePattern]
     package var value: Expression
     package var location: RelativeLocation
+    /// Whether more than the patterns must hold: `if let user, user.isActive`.
+    package var isLimited: Bool
 
-    package init(patterns: [CasePattern], value: Expression, location: RelativeLocation) {
+    package init(patterns: [CasePattern], value: Expression, location: RelativeLocation, isLimited: Bool = false) {
         self.patterns = patterns
         self.value = value
         self.location = location
+        self.isLimited = isLimited
     }
 }
 

@@ -92,7 +92,7 @@ extension StateCallResolver {
         let shown = roots.flatMap { root -> [ShownDestination] in
             let chosen = root.screens.filter { screen in
                 let asked = screen.requirements.filter { !$0.slots.isDisjoint(with: slots) }
-                return !asked.isEmpty && asked.allSatisfy { value == nil || $0.value == value }
+                return !asked.isEmpty && asked.allSatisfy { value.map($0.allowed.contains) ?? true }
             }
             return chosen.map { screen in
                 ShownDestination(

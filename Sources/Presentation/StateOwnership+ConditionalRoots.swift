@@ -16,11 +16,13 @@ extension StateOwnership {
                     declaration: screen.site.call.text, location: screen.site.call.location)
                 add(facts.compiled(with: screen.site.scope, table), screen.shown, to: root.holder)
             }
-            for screen in root.screens where screen.requirements.allSatisfy(holdsAtFirst) {
-                let first = InitialFacts(
+            let first = root.screens.filter { $0.requirements.allSatisfy(mayHoldAtFirst) }
+            guard Set(first.map(\.type)).count == 1 else { continue }
+            for screen in first {
+                let facts = InitialFacts(
                     destination: table.name(of: screen.type), style: .root, platforms: screen.site.scope.platforms,
                     location: screen.site.call.location)
-                builders[root.holder]?.begin(with: first, from: .place)
+                builders[root.holder]?.begin(with: facts, from: .place)
             }
         }
     }
@@ -30,12 +32,14 @@ extension StateOwnership {
         builders[type].map { $0.kind == .stack && $0.destinations.isEmpty } ?? true
     }
 
-    /// Whether a state is at first what is asked for.
-    private func holdsAtFirst(_ requirement: StateRequirement) -> Bool {
+    /// Whether a state may be at first what is asked for.
+    private func mayHoldAtFirst(_ requirement: StateRequirement) -> Bool {
         requirement.slots.contains { slot in
-            guard let property = index.slots.property(of: slot), property.body.results.count <= 1 else { return false }
-            let first = property.body.results.first ?? .constant("nil")
-            return StateRequirement.Value(first) == requirement.value
+            guard let property = index.slots.property(of: slot) else { return true }
+            // `var user: User?` is nil at first.
+            let isEmpty = property.body.results.isEmpty && property.declaration.hasSuffix("?")
+            let first = isEmpty ? .no : property.body.results.first.flatMap { StateRequirement.Value($0) }
+            return first.map(requirement.allowed.contains) ?? true
         }
     }
 }

@@ -12,11 +12,12 @@ struct StateRequirement {
     }
 
     let slots: Set<StateProperty>
-    let value: Value
+    /// What they may be; both in an `else` behind several conditions, any of which may fail.
+    let allowed: Set<Value>
 
-    init(_ slots: Set<StateProperty>, _ value: Value) {
+    init(_ slots: Set<StateProperty>, _ allowed: Set<Value>) {
         self.slots = slots
-        self.value = value
+        self.allowed = allowed
     }
 }
 
@@ -51,8 +52,9 @@ extension PresentationIndex {
         let first = arms.first.flatMap { StateRequirement.Value($0.patterns) }
         return arms.map { arm in
             guard !slots.isEmpty, slots.contains(where: isKept), let first else { return nil }
-            let value = StateRequirement.Value(arm.patterns) ?? (arm.patterns == [.any] ? first.opposite : nil)
-            return value.map { StateRequirement(slots, $0) }
+            if let value = StateRequirement.Value(arm.patterns) { return StateRequirement(slots, [value]) }
+            guard arm.patterns == [.any] else { return nil }
+            return StateRequirement(slots, arms[0].isLimited ? [first, first.opposite] : [first.opposite])
         }
     }
 

@@ -55,10 +55,11 @@ extension MatchArm: BinaryCodable {
         writer.write(patterns)
         writer.write(value)
         writer.write(location)
+        writer.write(isLimited)
     }
 
     package init(from reader: inout ByteReader) {
-        self.init(patterns: reader.read(), value: reader.read(), location: reader.read())
+        self.init(patterns: reader.read(), value: reader.read(), location: reader.read(), isLimited: reader.read())
     }
 }
 

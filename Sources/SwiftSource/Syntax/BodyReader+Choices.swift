@@ -44,7 +44,8 @@ extension BodyReader {
         }
         guard let matched else { return .branch([first, other].compactMap { $0 }.filter { $0 != .closure([]) }) }
         let location = location(of: branch)
-        var arms = [MatchArm(patterns: matched.patterns, value: first, location: location)]
+        let isLimited = conditions.flatMap { tree.child($0) }.map { tree.next($0) != nil } ?? false
+        var arms = [MatchArm(patterns: matched.patterns, value: first, location: location, isLimited: isLimited)]
         if let other { arms.append(MatchArm(patterns: [.any], value: other, location: location)) }
         return .match(matched.subject, arms)
     }

@@ -33,6 +33,7 @@ struct SwiftUIConditionalRootTests {
                 "Root -root-> Root.Login (Login) declared", "Root -root-> Root.Tabs (Tabs) declared",
             ])
         #expect(read.coordinator("Root")?.kind == .root)
+        #expect(read.coordinator("Root")?.initial == ["Login"])
     }
 
     /// What no state decides alone has no names for its screens.
@@ -64,6 +65,7 @@ struct SwiftUIConditionalRootTests {
         ("if !isIn { Tabs() } else { Login() }", "isSignedIn = false", ["Tabs"]),
         ("if model.isOpen { Tabs() } else { Login() }", "model.isOpen = true", ["Tabs"]),
         ("if model.user == nil { Login() } else { Tabs() }", "model.user = nil", ["Login"]),
+        ("if let user = model.user, isIn { Tabs() } else { Login() }", "model.user = nil", ["Login"]),
         ("if let user = model.user { Tabs() } else { Login() }", "model.user = nil", ["Login"]),
         (
             "if isIn { if model.isOpen { Tabs() } else { Loading() } } else { Login() }", "model.isOpen = false",
@@ -79,6 +81,7 @@ struct SwiftUIConditionalRootTests {
     /// Where only a run tells what the state is, each screen may be shown.
     @Test(arguments: [
         ("if isIn { Tabs() } else { Login() }", "isSignedIn.toggle()", ["Login", "Tabs"]),
+        ("if isIn, model.isOpen { Tabs() } else { Login() }", "isSignedIn = true", ["Login", "Tabs"]),
         ("if isIn { Tabs() } else { Login() }", "isSignedIn = model.isOpen", ["Login", "Tabs"]),
         (
             "if isIn { if model.isOpen { Tabs() } else { Loading() } } else { Login() }", "isSignedIn = true",
