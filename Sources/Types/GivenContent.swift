@@ -9,21 +9,26 @@ package enum GivenContent: Hashable {
 
     /// What is given for a presentation's content, modifiers aside; nil where the code builds something by itself.
     package init?(of content: Expression, in scope: Scope, _ context: LinkingContext) {
-        var found: GivenContent?
+        var found: Set<GivenContent> = []
+        var isGiven = true
         content.walk { part in
             switch part {
             case .closure(let parts):
                 let views = parts.filter { !Self.isFiller($0, scope, context) }
-                return views.count == 1 ? .visitInstead(views, in: ()) : .stop
+                if views.count == 1 { return .visitInstead(views, in: ()) }
             case .match, .branch:
                 // `if let card { Frame { card } }`, `isShown ? content() : nil`
                 let given = (part.alternatives ?? []).filter { $0 != .constant("nil") }
-                return given.count == 1 ? .visitInstead(given, in: ()) : .stop
-            case .parameter(let name): found = .parameter(name)
+                if !given.isEmpty { return .visitInstead(given, in: ()) }
+            case .parameter(let name):
+                found.insert(.parameter(name))
+                return .skipChildren
             case .name(let name), .member(.instance, let name):
-                if Self.keepsView(name, scope, context) { found = .property(name) }
+                guard Self.keepsView(name, scope, context) else { break }
+                found.insert(.property(name))
+                return .skipChildren
             case .call(let position):
-                guard let call = scope.call(at: position) else { return .stop }
+                guard let call = scope.call(at: position) else { break }
                 // `item.map { content($0) }`
                 if case .member(_, "map") = call.callee, call.closures.count == 1 {
                     return .visitInstead(call.closures, in: ())
@@ -33,10 +38,12 @@ package enum GivenContent: Hashable {
                 return .visitInstead([call.callee], in: ())
             default: break
             }
+            isGiven = false
             return .stop
         }
-        guard let found else { return nil }
-        self = found
+        // The same in all cases, if there are several.
+        guard isGiven, found.count == 1, let only = found.first else { return nil }
+        self = only
     }
 
     /// What a view is put around: the closure of a library's container, `VStack { content }`, or of one of the app's own, and what

@@ -19,6 +19,17 @@ extension LinkingContext {
             ? nil : table.find([name.components[1]], from: scope.file, within: owner)
     }
 
+    /// Whether a name is one of the generic parameters of the code around it, or what such a parameter's type calls so:
+    /// `Feature.View` in `struct Preview<Feature: Previewed>`.
+    func isOpen(_ name: TypeName, in scope: Scope) -> Bool {
+        var type = scope.type
+        while let id = type {
+            if table.isGenericParameter(name.components[0], of: id) { return true }
+            type = table[id].outer
+        }
+        return false
+    }
+
     /// What a value of a type is.
     func instance(of name: TypeName, in scope: Scope) -> Resolved { instance(of: name, in: scope, []) }
 

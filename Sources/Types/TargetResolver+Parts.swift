@@ -41,26 +41,45 @@ extension TargetResolver {
     }
 
     /// Whether an expression is a part of a screen, with or without modifiers: `Text("Name").bold()`, or several that a
-    /// container holds: `ZStack { Text("Name"); CloseButton() }`; a button of the app's own is one, too.
+    /// container or a property of the view holds: `ZStack { Text("Name"); CloseButton() }`; a button of the app's own is one,
+    /// too.
     private func isPart(_ expression: Expression, in scope: Scope) -> Bool {
         var found = false
-        Expression.walk([(expression, ())]) { part, _ in
+        var seen: Set<BodyID> = []
+        Expression.walk([(expression, scope)]) { part, scope in
             if case .closure = part { return .visitChildren }
+            if let inside = ownContent(of: part, in: scope) {
+                guard let id = inside.id, seen.insert(id).inserted, targets(of: part, in: scope).targets.isEmpty else {
+                    return .skipChildren
+                }
+                return .visitInstead(inside.body.results, in: inside)
+            }
             guard let call = made(by: part, in: scope), let name = call.madeName else { return .skipChildren }
             if traits.all.primitives.contains(name) {
                 found = found || !traits.all.fillers.contains(name)
                 return found ? .stop : .skipChildren
             }
-            if context.find(TypeName(name), in: scope).map({ !table[$0].isExternal && isControl($0) }) == true {
-                found = true
-                return .stop
+            if let type = context.find(TypeName(name), in: scope), !table[type].isExternal {
+                // What a property shows without being a screen is made of several views.
+                found = found || !seen.isEmpty && conformances.isView(type) || isControl(type)
+                return found ? .stop : .skipChildren
             }
             guard traits.all.containers.contains(name), !traits.all.navigationContainers.contains(name),
                 targets(of: part, in: scope).targets.isEmpty
             else { return .skipChildren }
-            return .visitInstead(call.closures, in: ())
+            return .visitInstead(call.closures, in: scope)
         }
         return found
+    }
+
+    /// The code of a view's own property that an expression shows, with or without modifiers: `content.padding()`.
+    private func ownContent(of expression: Expression, in scope: Scope) -> Scope? {
+        var base = expression
+        while case .call(let index) = base, case .member(let inner, _)? = scope.call(at: index)?.callee { base = inner }
+        guard case .name(let name) = base, let property = scope.type.flatMap({ table[$0].properties[name] }),
+            table.property(property).type.map({ traits.all.openResults.contains($0.last) }) == true
+        else { return nil }
+        return table.scope(of: property)
     }
 
     private func isScrolling(_ expression: Expression, in scope: Scope) -> Bool {

@@ -153,7 +153,9 @@ package struct TargetResolver {
         }
         guard let type = context.find(path, in: scope), !table[type].isExternal,
             !context.isView(ofLibrary: path.last, declaredAs: type)
-        else { return targets(of: call, ofLibrary: path.last, in: scope) }
+        else {
+            return context.isOpen(path, in: scope) ? Targets() : targets(of: call, ofLibrary: path.last, in: scope)
+        }
         return targets(of: call, making: type, path.last, in: scope)
     }
 

@@ -18,6 +18,10 @@ extension TCAPresentationEffects {
         found.faults = TCAFaults(linked, stores: stores, scopes: graph.scopes).found(
             navigating: navigating, unshown: unshown, pushed: pushed, set: presented)
         let certain = Set(found.faults.filter { $0.rule == ComposableArchitectureLinker.unshownCase }.map(\.location))
+        for fault in found.faults where fault.rule == ComposableArchitectureLinker.unsetCase {
+            guard let owner = features.feature(of: fault.owner) else { continue }
+            unset.insert(TCAShownViews.Key(owner: owner, property: fault.detail, name: fault.name))
+        }
         for code in unshown {
             report(
                 code.site, "no view shows `\(code.name)`",

@@ -143,10 +143,10 @@ extension TCAPresentationEffects {
         }
     }
 
-    /// Shows what a modifier presents, where no code says when.
+    /// Shows what a modifier presents, where no code says when. What no code sets is never shown, as its finding says.
     mutating func show(_ shown: TCAPresentations.Shown) {
         let key = TCAShownViews.Key(owner: shown.state.owner, property: shown.state.property, name: shown.name)
-        guard !presented.contains(key) else { return }
+        guard !presented.contains(key), !unset.contains(key) else { return }
         let destination = shown.name ?? shown.state.property
         let coordinator = linked.known[shown.state.owner]?.coordinator
         let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }

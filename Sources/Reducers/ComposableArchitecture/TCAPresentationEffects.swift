@@ -30,6 +30,8 @@ struct TCAPresentationEffects {
     private let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
     var presented: Set<TCAShownViews.Key> = []
+    /// The cases that views show and that no code sets.
+    var unset: Set<TCAShownViews.Key> = []
     /// What views look at of the states, once that has been asked for.
     var lookedAt: Set<TCAShownViews.Key>?
     /// What is looked at for faults.
@@ -60,6 +62,7 @@ struct TCAPresentationEffects {
         }
         beginStates()
         for link in linked.presentations.links { show(link) }
+        findFaults()
         for shown in linked.presentations.shown { show(shown) }
         for stack in linked.presentations.stacks {
             if let root = linked.chosenRoot(of: stack) { begin(root, stack) } else { begin(stack) }
@@ -68,7 +71,6 @@ struct TCAPresentationEffects {
             begin(feature, whole)
             showLists(of: whole)
         }
-        findFaults()
         found.answers = TCADeepLinks(stores: stores, answers: answers, callers: callers, graph: graph).found()
         return found
     }

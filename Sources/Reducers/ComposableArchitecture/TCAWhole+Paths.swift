@@ -55,7 +55,8 @@ extension TCAWhole {
                     // `if !store.isLoading { switch store.route { … } }`
                     return paths(of: [arms[0].value])
                 }
-                guard arms.count > 1 || isInner else { return [] }
+                // One view may be shown for several cases: `case let .guest(store), let .member(store)`.
+                guard arms.count > 1 || isInner || arms[0].patterns.count > 1 else { return [] }
                 return asked(subject).map { [$0] + children(in: arms.map(\.value)) }
                     ?? several(children(in: arms.map(\.value)), isInner)
             case .branch(let parts) where parts.count == 1 && !isInner: return paths(of: parts)

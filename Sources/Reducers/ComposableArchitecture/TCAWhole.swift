@@ -197,9 +197,10 @@ struct TCAWhole {
             let selection = path.isEmpty ? all.selection : path
             whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: selection)
         } else {
-            let branches = all.found.filter {
-                !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
-            }
+            let branches = Self.different(
+                all.found.filter {
+                    !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
+                }, by: paths)
             let decided = branches.filter { choice in
                 choice.conditions.contains {
                     $0.path.map(paths.contains) == true
@@ -233,6 +234,25 @@ struct TCAWhole {
                 } + whole.initial
         }
         return whole
+    }
+
+    /// The branches without what the same code builds in each case that shows anything: that isn't chosen.
+    ///
+    /// ```swift
+    /// switch store.mode {
+    /// case .new: content
+    /// case .change: NavigationStack { content }
+    /// }
+    /// ```
+    private static func different(_ branches: [TCAChoice], by paths: [[String]]) -> [TCAChoice] {
+        let decided = Dictionary(grouping: branches) { choice in
+            choice.conditions.first { $0.path.map(paths.contains) == true }?.patterns
+        }
+        guard decided.count > 1, decided[nil] == nil else { return branches }
+        let common = decided.values.map { Set($0.map(\.location)) }.reduce(Set(branches.map(\.location))) {
+            $0.intersection($1)
+        }
+        return branches.filter { !common.contains($0.location) }
     }
 
     /// Whether it shows anything: a `switch` may be about parts of a view.

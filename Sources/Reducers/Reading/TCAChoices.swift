@@ -123,12 +123,12 @@ struct TCAChoices {
             let path = path(subject, place.scope)
             let isUnderBar = path == nil && stores.isTab(ofView: subject, in: place.scope)
             return .parts(
-                arms.map { arm in
+                arms.flatMap { arm in Self.patterns(of: arm).map { ($0, arm) } }.map { patterns, arm in
                     var inside = place
                     inside.context.isUnderBar = isUnderBar || place.context.isUnderBar
-                    inside.context.conditions.append(condition(path, arm.patterns))
-                    inside.context.cases = arm.patterns == [.some] ? [] : arm.patterns.compactMap(\.name)
-                    if place.context.isTab, inside.context.tag == nil { inside.context.tag = arm.patterns.first?.name }
+                    inside.context.conditions.append(condition(path, patterns))
+                    inside.context.cases = patterns == [.some] ? [] : patterns.compactMap(\.name)
+                    if place.context.isTab, inside.context.tag == nil { inside.context.tag = patterns.first?.name }
                     return (arm.value, inside)
                 })
         case .closure(let results):
@@ -145,6 +145,11 @@ struct TCAChoices {
         case .member(let base, _): return .parts([base], in: place)
         default: return .nowhere
         }
+    }
+
+    /// The patterns of an arm, by what it is shown for: each case by itself, where it stands for several.
+    private static func patterns(of arm: MatchArm) -> [[CasePattern]] {
+        arm.patterns.count > 1 && arm.patterns.allSatisfy { $0.name != nil } ? arm.patterns.map { [$0] } : [arm.patterns]
     }
 
     private mutating func read(_ call: CallFacts, _ place: Place) -> Step {

@@ -53,6 +53,8 @@ struct TCAFeatures: Sendable {
         self.table = table
         let types = table.types.filter { !$0.isExternal && $0.kind != .protocol && $0.kind != .typealias }
         let protocols = Self.refinements(in: table)
+        // Reducers over the state and the actions of another: `typealias State = Home.State`.
+        var parts: [(type: TypeDeclaration, state: TypeID, action: TypeID)] = []
         for type in types {
             let isReducer = attributes(of: type).contains("Reducer")
             let (state, action) = (nested("State", in: type), nested("Action", in: type))
@@ -60,7 +62,18 @@ struct TCAFeatures: Sendable {
                 isReducer || type.inherits.contains(where: { protocols.contains($0.last) })
                     || (state != nil && action != nil)
             else { continue }
-            add(type.id, name: nil, state: state, action: action)
+            if let state, let action, let outer = table[state].outer, outer != type.id, table[action].outer == outer {
+                parts.append((type, state, action))
+            } else {
+                add(type.id, name: nil, state: state, action: action)
+            }
+        }
+        for part in parts {
+            if let whole = byType[part.state] {
+                byType[part.type.id] = whole
+            } else {
+                add(part.type.id, name: nil, state: part.state, action: part.action)
+            }
         }
         for type in types where byType[type.id] == nil && type.name.hasSuffix("State") && type.name != "State" {
             let prefix = String(type.name.dropLast("State".count))
@@ -89,7 +102,14 @@ struct TCAFeatures: Sendable {
         let feature = TCAFeature(
             id: TCAFeatureID(position: all.count), type: type, name: name, state: state, action: action)
         all.append(feature)
-        for part in [type, state, action].compactMap({ $0 }) { byType[part] = byType[part] ?? feature.id }
+        for part in [type, state, action].compactMap({ $0 }) where part == type || !isShared(part) {
+            byType[part] = byType[part] ?? feature.id
+        }
+    }
+
+    /// Whether a type is one that many features are made with: `typealias Action = FeatureAction<Self>`.
+    private func isShared(_ type: TypeID) -> Bool {
+        table[type].parts.contains { !table[$0].genericParameters.isEmpty }
     }
 
     private func attributes(of type: TypeDeclaration) -> [Substring] {
@@ -129,7 +149,7 @@ struct TCAFeatures: Sendable {
     func feature(_ use: TypeUse) -> TCAFeatureID? {
         first(in: use, expand: { table.expanded(resolvingSelf($0)) }) { use in
             if let type = table.find(use), let feature = byType[type] { return .found(feature) }
-            let isNested = use.name.components.count > 1 && ["State", "Action", "ID"].contains(use.name.last)
+            let isNested = use.name.components.count > 1 && ["State", "Action", "Body", "ID"].contains(use.name.last)
             let outer = isNested ? [use.beside(TypeName(Array(use.name.components.dropLast())))] : []
             return .next(outer + use.name.arguments.map(use.beside))
         }
