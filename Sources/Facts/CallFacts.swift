@@ -152,6 +152,14 @@ package final class CallFacts: Sendable {
         arguments.filter(\.isClosure).map(\.value)
     }
 
+    /// Whether it is of a member of a type and not of a value: `Layout.compact { HomeView() }`.
+    package var isOfType: Bool {
+        guard case .member(let base, _) = callee, let first = TypeName(reading: base)?.components.first else {
+            return false
+        }
+        return first.drop { $0 == "_" }.first?.isUppercase == true
+    }
+
     /// The argument that a closure is; nil where the call has none.
     package func argument(of closure: ClosureContext) -> ArgumentFacts? {
         arguments.indices.contains(closure.argument) ? arguments[closure.argument] : nil

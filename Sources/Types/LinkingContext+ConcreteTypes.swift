@@ -101,6 +101,9 @@ extension LinkingContext {
         }
     }
 
+    /// The calls that make values of a type.
+    package func makers(of type: TypeID) -> [CallSite] { makers[type] ?? [] }
+
     private var makers: [TypeID: [CallSite]] {
         memory.memo(of: MakersQuery.self).value(of: MakersQuery(), unknown: [:]) {
             Dictionary(grouping: self.constructions, by: \.type).mapValues { $0.map(\.site) }

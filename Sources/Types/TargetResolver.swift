@@ -147,7 +147,8 @@ package struct TargetResolver {
             case .member(let base, let name):
                 let built = targets(of: base, in: scope)
                 // `viewModel.map { DetailView(viewModel: $0) }`.
-                return built.targets.isEmpty && name == "map" ? targets(of: call.closures, in: scope) : built
+                return built.targets.isEmpty && (name == "map" || call.isOfType)
+                    ? targets(of: call.closures, in: scope) : built
             default: return Targets()
             }
         }

@@ -47,13 +47,13 @@ struct TCALinkedFeatures: LinkedSystem {
         let wholes = TCAWhole.all(states, stores, besides: coordinatorByView, others)
         let hosts = coordinatorByView
         let all = Self.resolver(of: wholes, beside: hosts, plain, others, states)
-        let shown = wholes.filter { $0.looked(with: all, stores).isShown }
+        let shown = TCAWhole.chosen(among: wholes.filter { $0.looked(with: all, stores).isShown })
         let targets =
             shown.count == wholes.count ? all : Self.resolver(of: shown, beside: hosts, plain, others, states)
         self.targets = targets
         for whole in shown {
             coordinatorByView[whole.view] = features[whole.feature].type
-            choices[whole.feature] = whole.looked(with: targets, stores)
+            if choices[whole.feature] == nil { choices[whole.feature] = whole.looked(with: targets, stores) }
         }
         let whole = choices
         let (features, foreign) = (features, others.types)
@@ -145,7 +145,12 @@ struct TCALinkedFeatures: LinkedSystem {
     /// The views with what presents something of a feature.
     private func hosts(of feature: TCAFeatureID) -> [TypeID] {
         let holders = presentations.shown.filter { $0.state.owner == feature }.map(\.holder)
-        return table.sorted(Set(holders.filter { !table[$0].isExternal && coordinatorByView[$0] == nil }))
+        return table.sorted(
+            Set(
+                holders.filter {
+                    !table[$0].isExternal && coordinatorByView[$0] == nil
+                        && !targets.context.conformances.isModifier($0)
+                }))
     }
 
     /// Whether something presented is an enum with screens among its cases.
@@ -193,26 +198,29 @@ struct TCALinkedFeatures: LinkedSystem {
     }
 
     /// What a stack shows for a case that another of the feature's stacks may have too; nil where there is only one.
-    func ownTargets(of state: TCAPresented, _ name: String) -> [TargetResolver.Targets.Target]? {
+    /// - Parameter inner: the case of what the case holds, where that is an enum of screens again.
+    func ownTargets(
+        of state: TCAPresented, _ name: String, inner: String? = nil
+    ) -> [TargetResolver.Targets.Target]? {
         let stacks = presentations.stacks.filter { $0.state.owner == state.owner }
         let isOne = stacks.allSatisfy { $0.state.property == state.property } && choices[state.owner] == nil
-        return isOne ? nil : targets(of: state, name, stacks).targets
+        return isOne && inner == nil ? nil : targets(of: state, name, stacks, inner: inner).targets
     }
 
     /// What views show for something presented.
+    /// - Parameter inner: the case of what the case holds, where that is an enum of screens again.
     private func targets(
-        of state: TCAPresented, _ name: String?, _ stacks: [TCAPresentations.Stack]
+        of state: TCAPresented, _ name: String?, _ stacks: [TCAPresentations.Stack], inner: String? = nil
     ) -> TargetResolver.Targets {
         var found = TargetResolver.Targets()
         for stack in stacks where stack.state.property == state.property {
             guard let content = stack.destination else { continue }
-            guard let name else {
+            guard let name, let screens = state.screens else {
                 found.formUnion(targets.targets(ofScreen: content, in: stack.destinationScope))
                 continue
             }
-            let names = Set(states.cases(of: state).map(\.facts.name))
-            for arm in arms(of: names, builtBy: content, stack.destinationScope) where arm.screen == name {
-                found.formUnion(targets(of: arm))
+            for arm in arms(of: screens, builtBy: content, stack.destinationScope) where arm.screen == name {
+                found.formUnion(targets(of: arm, in: screens, inner: inner))
             }
         }
         for shown in presentations.shown(state, name) {
@@ -221,9 +229,27 @@ struct TCALinkedFeatures: LinkedSystem {
         return found
     }
 
-    /// What a closure builds for each of some cases.
-    func arms(of names: Set<String>, builtBy content: Expression, _ scope: Scope) -> [TCAScreenArms.Arm] {
-        TCAScreenArms(context: targets.context, screens: names).arms(builtBy: content, scope)
+    /// What a closure builds for each of some screens.
+    func arms(of screens: TCAFeature.Screens, builtBy content: Expression, _ scope: Scope) -> [TCAScreenArms.Arm] {
+        reader(of: screens).arms(builtBy: content, scope)
+    }
+
+    private func reader(of screens: TCAFeature.Screens) -> TCAScreenArms {
+        let cases = features.cases(ofType: screens.type).filter { !TCAPresentedStates.isAlert($0) }
+        return TCAScreenArms(
+            context: targets.context, screens: Set(cases.map(\.facts.name)),
+            of: screens.feature.map { ($0, presentations.stores) })
+    }
+
+    /// The views that are built for a case.
+    /// - Parameter inner: the case of what the case holds, where only that is meant.
+    func targets(
+        of arm: TCAScreenArms.Arm, in screens: TCAFeature.Screens, inner: String? = nil
+    ) -> TargetResolver.Targets {
+        guard let inner, let held = features.inner(of: arm.screen, in: screens) else { return targets(of: arm) }
+        let inside = reader(of: held).arms(in: arm.value, arm.scope).filter { $0.screen == inner }
+        guard !inside.isEmpty else { return targets(of: arm) }
+        return inside.reduce(into: TargetResolver.Targets()) { $0.formUnion(targets(of: $1)) }
     }
 
     /// The views that are built for a case.
@@ -310,6 +336,13 @@ struct TCALinkedFeatures: LinkedSystem {
                     guard !found.isEmpty else { continue }
                     let key = TCAShownViews.Key(owner: feature, property: state.property, name: name)
                     self.views.presented[key] = found
+                    guard let name, let held = state.screens.flatMap({ features.inner(of: name, in: $0) }),
+                        let inside = held.feature
+                    else { continue }
+                    for inner in features.cases(ofType: held.type).map(\.facts.name) {
+                        let own = views(targets(of: state, name, stacks[feature] ?? [], inner: inner))
+                        if own != found { self.views.handed[inside, default: [:]][inner] = own }
+                    }
                 }
             }
         }

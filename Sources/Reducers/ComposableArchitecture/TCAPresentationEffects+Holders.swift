@@ -32,24 +32,36 @@ extension TCAPresentationEffects {
         }
     }
 
-    /// The views with a modifier: where a function adds it to all views, those that call that.
+    /// The views with a modifier: where a function adds it to all views, those that call that, and where it stands in a
+    /// modifier of the app's own, those that apply it.
     func holders(of shown: TCAPresentations.Shown) -> [TypeID] {
-        guard table[shown.holder].isExternal else { return [shown.holder] }
         var found: [TypeID] = []
-        var seen: Set<FunctionID> = []
-        var waiting = shown.site.scope.function.map { [$0] } ?? []
-        while let function = waiting.popLast() {
-            guard seen.insert(function).inserted else { continue }
-            for caller in graph.callers(of: function) {
-                guard let holder = caller.holder else { continue }
-                if table[holder].isExternal {
-                    waiting += caller.scope.function.map { [$0] } ?? []
-                } else if !found.contains(holder) {
-                    found.append(holder)
-                }
+        var seen: Set<Place> = []
+        var waiting = [Place(type: shown.holder, function: shown.site.scope.function)]
+        while let place = waiting.popLast() {
+            guard seen.insert(place).inserted else { continue }
+            var sites: [CallSite] = []
+            if table[place.type].isExternal {
+                sites = place.function.map { graph.callers(of: $0) } ?? []
+            } else if graph.context.conformances.isModifier(place.type) {
+                sites = graph.context.makers(of: place.type)
+            }
+            let outer = sites.compactMap { site in
+                site.holder.map { Place(type: $0, function: site.scope.function) }
+            }
+            if outer.isEmpty {
+                if !table[place.type].isExternal, !found.contains(place.type) { found.append(place.type) }
+            } else {
+                waiting += outer.reversed()
             }
         }
         return found
+    }
+
+    /// Where code stands.
+    private struct Place: Hashable {
+        let type: TypeID
+        let function: FunctionID?
     }
 
     private func isPart(_ type: TypeID) -> Bool {

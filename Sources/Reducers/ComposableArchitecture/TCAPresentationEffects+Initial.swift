@@ -28,6 +28,8 @@ extension TCAPresentationEffects {
     private struct Beginning {
         /// The case; nil for a single child.
         let name: String?
+        /// The case of what that case holds.
+        var inner: String?
         let evidence: Evidence
         let location: RelativeLocation
     }
@@ -48,7 +50,9 @@ extension TCAPresentationEffects {
                     if case .call(let index) = element { scope.call(at: index)?.location } else { nil }
                 for named in values.screens(element, of: screens, in: scope).named
                 where named.screen != "none" && named.screen != "some" {
-                    found.append(Beginning(name: named.screen, evidence: evidence, location: own ?? location))
+                    found.append(
+                        Beginning(
+                            name: named.screen, inner: named.inner, evidence: evidence, location: own ?? location))
                 }
             }
             return found
@@ -79,7 +83,7 @@ extension TCAPresentationEffects {
             presented.insert(key)
             let pushed = ShownDestination(
                 coordinator: owned, destination: destination, style: .push, isInferred: false,
-                operation: operation, targets: name.flatMap { linked.ownTargets(of: place, $0) })
+                operation: operation, targets: name.flatMap { linked.ownTargets(of: place, $0, inner: one.inner) })
             return begin(pushed, owned, evidence, stack.site, location)
         }
         for modifier in linked.presentations.shown(place, name) {

@@ -277,7 +277,9 @@ struct TCAPresentationEffects {
         let read = values.screens(value, of: screens, in: site.scope)
         for named in read.named {
             if named.screen == "none" || named.screen == "some" { continue }
-            show(place, named.screen, at: site, isInferred: false, inner: inner(of: value, in: site.scope))
+            show(
+                place, named.screen, at: site, isInferred: false,
+                inner: named.inner ?? inner(of: value, in: site.scope))
         }
         var isOpen = read.isOpen
         for parameter in read.parameters {
@@ -323,7 +325,7 @@ struct TCAPresentationEffects {
             if let name { pushed.append(TCAFaults.Unshown(place: place, name: name, site: site)) }
             let screen = ShownDestination(
                 coordinator: coordinator.type, destination: destination, style: .push, isInferred: isInferred,
-                targets: name.flatMap { linked.ownTargets(of: place, $0) })
+                targets: name.flatMap { linked.ownTargets(of: place, $0, inner: inner) })
             return reach(.show(screen), of: place, holders: [], at: site)
         }
         guard !shown.isEmpty else {

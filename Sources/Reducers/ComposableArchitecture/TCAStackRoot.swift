@@ -18,8 +18,8 @@ struct TCAStackRoot {
     /// The property of the state.
     let property: String
     let screens: TCAFeature.Screens
-    /// What is shown for each case.
-    let views: [String: TargetResolver.Targets]
+    /// What is built for each case.
+    let arms: [TCAScreenArms.Arm]
 }
 
 extension TCALinkedFeatures {
@@ -46,15 +46,10 @@ extension TCALinkedFeatures {
         guard let property = handed, let child = features.child(property, of: stack.state.owner) else { return nil }
         let type = features[child].state ?? features[child].type
         guard features.table[type].kind == .enum else { return nil }
-        let names = Set(features.cases(ofType: type).map(\.facts.name))
-        var views: [String: TargetResolver.Targets] = [:]
-        for arm in arms(of: names, builtBy: content, scope) {
-            views[arm.screen, default: TargetResolver.Targets()].formUnion(targets(of: arm))
-        }
-        guard !views.isEmpty else { return nil }
-        return TCAStackRoot(
-            owner: stack.state.owner, property: property,
-            screens: TCAFeature.Screens(type: type, feature: child), views: views)
+        let screens = TCAFeature.Screens(type: type, feature: child)
+        let arms = arms(of: screens, builtBy: content, scope)
+        return arms.isEmpty
+            ? nil : TCAStackRoot(owner: stack.state.owner, property: property, screens: screens, arms: arms)
     }
 }
 
@@ -64,7 +59,7 @@ extension TCAPresentationEffects {
         let initial = TCAInitial(features: features, routers: state.routers, values: values)
         for written in initial.written(root.property, of: root.owner) {
             for named in values.screens(written.value, of: root.screens, in: written.scope).named {
-                guard let owner = linked.known[root.owner]?.coordinator, let shown = shown(named.screen, root) else {
+                guard let owner = linked.known[root.owner]?.coordinator, let shown = shown(named, root) else {
                     continue
                 }
                 found.effects.append(
@@ -75,11 +70,14 @@ extension TCAPresentationEffects {
         }
     }
 
-    private func shown(_ name: String, _ root: TCAStackRoot) -> ShownDestination? {
-        root.views[name].map {
-            ShownDestination(
-                coordinator: nil, destination: "root", style: .root, isInferred: false, targets: $0.targets)
+    private func shown(_ named: TCARouteValues.Named, _ root: TCAStackRoot) -> ShownDestination? {
+        let arms = root.arms.filter { $0.screen == named.screen }
+        guard !arms.isEmpty else { return nil }
+        let targets = arms.reduce(into: TargetResolver.Targets()) {
+            $0.formUnion(linked.targets(of: $1, in: root.screens, inner: named.inner))
         }
+        return ShownDestination(
+            coordinator: nil, destination: "root", style: .root, isInferred: false, targets: targets.targets)
     }
 
     /// `state.root = .summary(…)`.
@@ -99,7 +97,7 @@ extension TCAPresentationEffects {
             owner: feature, property: name, form: .stack, screens: root.screens, child: nil, isMarked: false,
             location: .unknown)
         for named in read.named {
-            guard let shown = shown(named.screen, root) else { continue }
+            guard let shown = shown(named, root) else { continue }
             reach(.show(shown), of: place, holders: [], at: site)
         }
         if read.named.isEmpty { report(site, "the presented screen is chosen at run time") }

@@ -34,13 +34,13 @@ struct TCAWhole {
 
     // MARK: Finding
 
-    /// The views of all features that are such.
+    /// The views of all features that may be such; several of one feature, where it isn't known yet which shows anything.
     /// - Parameter besides: the views that are known to stand for coordinators: those with stacks, which may be tabs of theirs.
     static func all(
         _ states: TCAPresentedStates, _ stores: TCAStores, besides: [TypeID: TypeID], _ others: KnownCoordinators
     ) -> [TCAWhole] {
         let context = stores.context
-        var taken = Set(besides.values)
+        let taken = Set(besides.values)
         var found: [TCAWhole] = []
         for type in context.table.types
         where !type.isExternal && (context.conformances.isView(type.id) || context.conformances.isEntry(type.id)) {
@@ -51,10 +51,8 @@ struct TCAWhole {
                 let owner = states.features[feature].type
                 let isHost = besides[type.id] == owner
                 guard isHost || (besides[type.id] == nil && !taken.contains(owner)), !others.types.contains(owner),
-                    !found.contains(where: { $0.feature == feature }),
                     let whole = TCAWhole(type.id, feature, body, states, stores)
                 else { continue }
-                taken.insert(owner)
                 found.append(whole)
                 break
             }
@@ -81,7 +79,7 @@ struct TCAWhole {
             kind = .split
             paths = [split.path]
             columns = split.columns
-        } else if let paths = Self.paths(of: scope, feature, states, stores) {
+        } else if !Self.isElement(view, stores.context), let paths = Self.paths(of: scope, feature, states, stores) {
             kind = .root
             self.paths = paths
         } else if Self.hasOwnBar(of: feature, scope, stores) {
@@ -91,6 +89,17 @@ struct TCAWhole {
             return nil
         }
     }
+
+    /// Whether a view is made for elements alone, and is one among others: `ForEach(…) { RowView(store: $0) }`.
+    private static func isElement(_ view: TypeID, _ context: LinkingContext) -> Bool {
+        let makers = context.makers(of: view)
+        return !makers.isEmpty
+            && makers.allSatisfy { maker in
+                maker.scope.calls(around: maker.call).contains { elements.contains($0.call.name ?? "") }
+            }
+    }
+
+    private static let elements: Set<String> = ["ForEach", "ForEachStore"]
 
     /// The code that builds a view: its body, and its own properties and functions that stand in there.
     static func parts(of body: Scope, _ stores: TCAStores) -> [Scope] {
@@ -200,7 +209,7 @@ struct TCAWhole {
             let branches = Self.different(
                 all.found.filter {
                     !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
-                }, by: paths)
+                }, by: paths.filter { isPlain($0, features) })
             let decided = branches.filter { choice in
                 choice.conditions.contains {
                     $0.path.map(paths.contains) == true
@@ -236,6 +245,12 @@ struct TCAWhole {
         return whole
     }
 
+    /// Whether a way leads to an enum that only says how something is shown, and not to one of several features.
+    private func isPlain(_ path: [String], _ features: TCAFeatures) -> Bool {
+        guard let last = path.last, let owner = features.child(at: path.dropLast(), of: feature) else { return false }
+        return features.child(last, of: owner) == nil
+    }
+
     /// The branches without what the same code builds in each case that shows anything: that isn't chosen.
     ///
     /// ```swift
@@ -248,11 +263,19 @@ struct TCAWhole {
         let decided = Dictionary(grouping: branches) { choice in
             choice.conditions.first { $0.path.map(paths.contains) == true }?.patterns
         }
-        guard decided.count > 1, decided[nil] == nil else { return branches }
+        guard !paths.isEmpty, decided.count > 1, decided[nil] == nil else { return branches }
         let common = decided.values.map { Set($0.map(\.location)) }.reduce(Set(branches.map(\.location))) {
             $0.intersection($1)
         }
         return branches.filter { !common.contains($0.location) }
+    }
+
+    /// Those that stand for their features: the first of each, and its other tab bars, as for different versions of a system.
+    static func chosen(among wholes: [TCAWhole]) -> [TCAWhole] {
+        wholes.reduce(into: []) { chosen, whole in
+            let first = chosen.first { $0.feature == whole.feature }
+            if first == nil || (first?.kind == .tab && whole.kind == .tab) { chosen.append(whole) }
+        }
     }
 
     /// Whether it shows anything: a `switch` may be about parts of a view.

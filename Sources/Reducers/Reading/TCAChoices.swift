@@ -160,7 +160,7 @@ struct TCAChoices {
         var inside = place
         if case .member(let base, let modifier) = call.callee, modifier.first?.isLowercase == true {
             inside.context = modified(by: call, modifier, scope, context)
-            return .parts([base], in: inside)
+            return .parts(call.isOfType ? call.closures : [base], in: inside)
         }
         guard let name = call.name, name.first?.isUppercase == true else { return .nowhere }
         switch name {

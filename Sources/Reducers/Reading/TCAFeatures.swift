@@ -314,6 +314,16 @@ struct TCAFeatures: Sendable {
         return table.find(use).map { TCAFeature.Screens(type: $0, feature: nil) }
     }
 
+    /// The screens that a case of others holds, where it is no screen itself: `case forum(Forum.Body = Forum.body)` of an
+    /// `@Reducer enum Forum`.
+    func inner(of name: String, in screens: TCAFeature.Screens) -> TCAFeature.Screens? {
+        guard let held = cases(ofType: screens.type).first(where: { $0.facts.name == name })?.types.first,
+            let feature = feature(held)
+        else { return nil }
+        let type = self[feature].state ?? self[feature].type
+        return table[type].kind == .enum && type != screens.type ? TCAFeature.Screens(type: type, feature: feature) : nil
+    }
+
     /// The values of a case that are not the screen itself: its state, or in an enum that a macro makes states of, its
     /// reducer.
     func parameters(of screen: Case) -> [Parameter] {

@@ -10,6 +10,8 @@ struct TCARouteValues {
     /// A screen by name.
     struct Named: Hashable {
         let screen: String
+        /// The case of what that case holds, where it is an enum of screens again: `.forum(.topic(…))`.
+        var inner: String?
         /// Absent where the value is a screen and no route.
         let style: Style?
         /// Where the expression stands that names it, when that is not where it is used.
@@ -75,7 +77,7 @@ struct TCARouteValues {
 
     /// One thing that a value can be.
     fileprivate enum Part {
-        case screen(String)
+        case screen(String, inner: String? = nil)
         case parameter(String)
         case open
     }
@@ -227,9 +229,10 @@ struct TCARouteValues {
             let call = scope.body.calls[index]
             switch call.callee {
             case .implicitMember("some") where call.arguments.count == 1: return .anyOf([call.arguments[0].value])
-            case .implicitMember(let name) where name != "init": return member(name, screens)
+            case .implicitMember(let name) where name != "init":
+                return member(name, screens, holding: inner(of: call, name, screens, scope))
             case .member(let owner, let name) where name != "init" && isScreens(owner, screens, scope):
-                return member(name, screens)
+                return member(name, screens, holding: inner(of: call, name, screens, scope))
             default: break
             }
         default: break
@@ -239,7 +242,8 @@ struct TCARouteValues {
     }
 
     /// A member of the screens' type: a case, or what a static one makes.
-    private func member(_ name: String, _ screens: TCAFeature.Screens) -> Meaning {
+    /// - Parameter inner: the case of what it holds.
+    private func member(_ name: String, _ screens: TCAFeature.Screens, holding inner: String? = nil) -> Meaning {
         let owners = [screens.type] + (screens.feature.map { [state.features[$0].type] } ?? [])
         let made = owners.lazy.compactMap { owner -> Scope? in
             let members = table[owner]
@@ -247,9 +251,19 @@ struct TCARouteValues {
                 ?? members.functions[name]?.first.map { table.scope(of: $0) }
         }.first
         guard let made, !state.features.cases(ofType: screens.type).contains(where: { $0.facts.name == name }) else {
-            return .part(.screen(name))
+            return .part(.screen(name, inner: inner))
         }
         return .made(made)
+    }
+
+    /// The case of what a case is made with, where that is an enum of screens again.
+    private func inner(
+        of call: CallFacts, _ name: String, _ screens: TCAFeature.Screens, _ scope: Scope
+    ) -> String? {
+        guard let held = call.arguments.first?.value.caseName(in: scope.body.calls),
+            let inside = state.features.inner(of: name, in: screens)
+        else { return nil }
+        return state.features.cases(ofType: inside.type).contains { $0.facts.name == held } ? held : nil
     }
 
     /// Whether an expression is the screens' type written out.
@@ -291,7 +305,8 @@ struct TCARouteValues {
 extension TCARouteValues.Found {
     fileprivate mutating func add(_ part: TCARouteValues.Part, style: Style?, at location: RelativeLocation?) {
         switch part {
-        case .screen(let name): named.append(.init(screen: name, style: style, location: location))
+        case .screen(let name, let inner):
+            named.append(.init(screen: name, inner: inner, style: style, location: location))
         case .parameter(let name): parameters.append(name)
         case .open: isOpen = true
         }

@@ -32,6 +32,9 @@ struct TCAScreenArms {
     let context: LinkingContext
     /// The screens there are, so that a `switch` over something else is not taken for one over them.
     let screens: Set<String>
+    /// The feature that the screens are the cases of, and what tells which a store is of: a `switch` over another's is none over
+    /// them, even if it has a case of the same name.
+    private let feature: (id: TCAFeatureID, stores: TCAStores)?
     private let memo: Memo<ArmsQuery, [Arm]>
 
     /// What a function or a property builds for some screens.
@@ -40,14 +43,17 @@ struct TCAScreenArms {
 
         let body: BodyID
         let screens: Set<String>
+        let feature: TCAFeatureID?
     }
 
     /// - Parameters:
     ///   - context: tells what functions run.
     ///   - screens: the screens there are.
-    init(context: LinkingContext, screens: Set<String>) {
+    ///   - feature: the feature that they are the cases of, and what tells which a store is of, where that is known.
+    init(context: LinkingContext, screens: Set<String>, of feature: (id: TCAFeatureID, stores: TCAStores)? = nil) {
         self.context = context
         self.screens = screens
+        self.feature = feature
         memo = context.memory.memo(of: ArmsQuery.self)
     }
 
@@ -76,8 +82,10 @@ struct TCAScreenArms {
     func arms(in value: Expression, _ scope: Scope) -> [Arm] {
         switch value {
         case .match(let subject, let choices):
+            let isOther = isOther(subject, scope)
             return choices.flatMap { choice -> [Arm] in
                 let inner = arms(in: choice.value, scope)
+                if isOther { return inner }
                 let names = Self.names(choice.patterns, subject, scope).filter(screens.contains)
                 return inner.isEmpty || names.isEmpty
                     ? inner + names.map { Arm(screen: $0, action: $0, value: choice.value, scope: scope) } : inner
@@ -94,6 +102,12 @@ struct TCAScreenArms {
             return context.functions(name, of: type).flatMap { arms(in: context.table.scope(of: $0)) }
         default: return []
         }
+    }
+
+    /// Whether what is asked for its case is the store of another feature.
+    private func isOther(_ subject: Expression, _ scope: Scope) -> Bool {
+        guard let feature, let asked = feature.stores.scoped(subject, in: scope), asked.path.isEmpty else { return false }
+        return asked.start != feature.id
     }
 
     /// The cases that an arm stands for; `if let store = store.scope(state: \.home, …)` stands for one.
@@ -125,7 +139,7 @@ struct TCAScreenArms {
     /// The arms in what a function or a property builds, each once.
     private func arms(in scope: Scope) -> [Arm] {
         guard let body = scope.id else { return [] }
-        return memo.value(of: ArmsQuery(body: body, screens: screens), unknown: []) {
+        return memo.value(of: ArmsQuery(body: body, screens: screens, feature: feature?.id), unknown: []) {
             scope.body.results.flatMap { self.arms(in: $0, scope) }.reduce(into: []) { found, arm in
                 if !found.contains(where: { $0.isSame(as: arm) }) { found.append(arm) }
             }

@@ -10,13 +10,23 @@ struct TCAStateCalls {
     /// The code of each type.
     private(set) var scopes: [TypeID: [Scope]] = [:]
 
-    init(_ code: CallIndex) {
+    init(_ code: CallIndex, in table: TypeTable) {
         for scope in code.scopes {
             if let type = scope.type { scopes[type, default: []].append(scope) }
             for site in scope.sites where site.call.arguments.contains(where: { $0.label != nil }) {
                 if Self.mayMakeState(site.call) { makers.append(site) }
                 if site.call.argument("initialState") != nil { starters.append(site) }
             }
+            makers += Self.defaults(of: scope, in: table).flatMap(\.sites).filter { Self.mayMakeState($0.call) }
+        }
+    }
+
+    /// The code of the values that a function's parameters have by default, which is none of the function's:
+    /// `init(home: Home.State = Home.State(root: .list))`.
+    private static func defaults(of scope: Scope, in table: TypeTable) -> [Scope] {
+        guard let function = scope.function else { return [] }
+        return table.function(function).parameters.filter { !$0.defaultBody.calls.isEmpty }.map {
+            Scope(file: scope.file, type: scope.type, body: $0.defaultBody)
         }
     }
 
