@@ -23,6 +23,8 @@ package struct PresentationIndex {
     private var rulesByState: [StateProperty: [PresentationRule]] = [:]
     private var rulesByHolder: [TypeID: [PresentationRule]] = [:]
     private var rulesByLocation: [RelativeLocation: [PresentationRule]] = [:]
+    /// The enums that views look into case by case.
+    private var lookedInto: Set<ValueType> = []
     /// What calls of the app's own modifiers and views present.
     let given: [RelativeLocation: [PresentationFacts]]
     /// Where calls stand that only hand on what these present.
@@ -64,7 +66,10 @@ package struct PresentationIndex {
 
     private mutating func fillIndices() {
         for rule in presentations {
-            if let type = rule.type { rulesByType[type, default: []].append(rule) }
+            if let type = rule.type {
+                rulesByType[type, default: []].append(rule)
+                if rule.isOfCase { lookedInto.insert(type) }
+            }
             if case .state(let slots, _, _) = rule.key {
                 for slot in slots { rulesByState[slot, default: []].append(rule) }
             }
@@ -76,6 +81,9 @@ package struct PresentationIndex {
             hostsByHolder[host.holder, default: []].append(host)
         }
     }
+
+    /// Whether a type is an enum whose cases are looked into by name: an attribute says so, or views do it.
+    func isLookedInto(_ type: ValueType) -> Bool { lookedInto.contains(type) || table.isLookedInto(type) }
 
     /// What presents values of a type, in order.
     func presentations(of type: ValueType) -> [PresentationRule] { rulesByType[type] ?? [] }

@@ -91,7 +91,8 @@ struct PresentationReader {
     ) -> PresentationRule {
         PresentationRule(
             holder: reading.place.holder, site: reading.place.site, system: reading.place.system, key: key,
-            style: reading.style, content: reading.place.facts.content, cases: shown, written: written)
+            style: reading.style, content: reading.place.facts.content, cases: shown, written: written,
+            isOfCase: reading.choice != nil)
     }
 
     /// What the closure of a call builds for values of a type.

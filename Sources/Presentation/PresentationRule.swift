@@ -40,6 +40,8 @@ package struct PresentationRule {
     let cases: CaseTargets
     /// The type of its values as the code writes it.
     let written: String?
+    /// Whether it looks into one case of a state: `$model.destination.edit`.
+    var isOfCase = false
     var scope: Scope { site.scope }
     var call: CallFacts { site.call }
     var location: RelativeLocation { call.location }

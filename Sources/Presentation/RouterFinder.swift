@@ -132,12 +132,11 @@ final class RouterFinder {
     /// Whether states hold enums that are meant to be looked into case by case: what has them is no view's helper,
     /// whatever it is called.
     private func isModel(_ slots: [StateProperty]) -> Bool {
-        guard !table.traits.all.caseAttributes.isEmpty else { return false }
-        return slots.contains { slot in
+        slots.contains { slot in
             let types =
                 paths.contains(slot)
                 ? index.values.types(ofPath: [slot]) : index.presentations(of: slot).compactMap(\.type)
-            return types.contains(where: table.isLookedInto)
+            return types.contains(where: index.isLookedInto)
         }
     }
 

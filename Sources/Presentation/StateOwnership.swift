@@ -120,7 +120,7 @@ package struct StateOwnership {
 
     /// A case of an enum whose cases are looked into by name: what it holds without a label is what the screen is made of.
     func unwrapped(_ enumCase: CaseFacts, of type: ValueType) -> CaseFacts {
-        guard table.isLookedInto(type) else { return enumCase }
+        guard index.isLookedInto(type) else { return enumCase }
         var unwrapped = enumCase
         unwrapped.parameters.removeAll { $0.label == nil }
         return unwrapped

@@ -54,7 +54,8 @@ package enum GivenContent: Hashable {
         if let type = context.find(TypeName(name), in: scope), !context.table[type].isExternal {
             let targets = TargetResolver(context)
             closures =
-                targets.closures(ofWrapper: type, in: call) ?? targets.parameters(inWrapper: type, in: call, scope)
+                targets.closures(ofWrapper: type, in: call)
+                ?? targets.given(inWrapper: type, in: call, scope) { keepsView($0, scope, context) }
         } else {
             closures = context.table.traits.all.containers.contains(name) ? call.closures : []
         }

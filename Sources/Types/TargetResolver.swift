@@ -269,16 +269,22 @@ package struct TargetResolver {
         return closures.isEmpty ? nil : closures.map(\.value)
     }
 
-    /// The parameters of a function that the app's own view is put around, where a call makes such a view of them:
+    /// What the app's own view is put around that comes from outside, where a call makes such a view of that:
     /// `Card(content: content)`.
-    package func parameters(inWrapper type: TypeID, in call: CallFacts, _ scope: Scope) -> [Expression] {
-        guard isWrapper(type), let function = scope.function else { return [] }
-        let known = table.function(function).parameters
+    /// - Parameter keepsView: whether a property of the type that the code stands in keeps a view that is given.
+    package func given(
+        inWrapper type: TypeID, in call: CallFacts, _ scope: Scope, keepsView: (String) -> Bool
+    ) -> [Expression] {
+        guard isWrapper(type) else { return [] }
+        let known = scope.function.map { table.function($0).parameters } ?? []
         return content(ofWrapper: type, in: call).map(\.value).filter { value in
-            guard case .parameter(let name) = value, let parameter = known.first(where: { $0.name == name }) else {
-                return false
+            switch value {
+            case .parameter(let name):
+                guard let parameter = known.first(where: { $0.name == name }) else { return false }
+                return parameter.type.map { context.find($0, in: scope) == nil } ?? true
+            case .name(let name), .member(.instance, let name): return keepsView(name)
+            default: return false
             }
-            return parameter.type.map { context.find($0, in: scope) == nil } ?? true
         }
     }
 

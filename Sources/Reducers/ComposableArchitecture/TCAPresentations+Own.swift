@@ -51,6 +51,15 @@ extension TCAPresentations {
                 let isGiven = content.flatMap { GivenContent(of: $0, in: scope, context) } != nil
                 return Own(style: style, content: isGiven ? nil : content, scope: scope, location: call.location)
             }
+            if Self.handsOn(call), let function = context.function(of: call, in: scope),
+                let inner = presenting(context.table.scope(of: function), &visited)
+            {
+                // What another modifier of the app's own shows that it is handed here.
+                guard inner.content == nil, let content = Self.content(of: call) else { return inner }
+                let isGiven = GivenContent(of: content, in: scope, context) != nil
+                return Own(
+                    style: inner.style, content: isGiven ? nil : content, scope: scope, location: call.location)
+            }
             if call.name == "modifier", case .call(let index)? = call.arguments.first?.value,
                 let made = scope.call(at: index), let found = presenting(madeBy: made, scope, &visited)
             {

@@ -121,12 +121,37 @@ struct TCAPresentations {
                     guard let name = call.argument("case").flatMap(TCAScreenArms.casePath) else { continue }
                     asked.insert(TCAShownViews.Key(owner: state.owner, property: state.property, name: name))
                 }
+                if isOpen(store, in: scope) { noteAsking(in: scope) }
                 continue
             }
             let name =
                 found.name ?? call.argument("case").flatMap(TCAScreenArms.casePath)
                 ?? call.argument("state").flatMap(TCAScreenArms.casePath)
             asked.insert(TCAShownViews.Key(owner: found.state.owner, property: found.state.property, name: name))
+        }
+    }
+
+    /// Whether some of what a binding is made of isn't read: `.constant(store.destination == .question)`.
+    private func isOpen(_ value: Expression, in scope: Scope) -> Bool {
+        var found = false
+        value.walk { part in
+            switch part {
+            case .unknown: found = true
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return .skipChildren }
+                return .visitInstead(call.arguments.map(\.value), in: ())
+            default: break
+            }
+            return found ? .stop : .visitChildren
+        }
+        return found
+    }
+
+    /// Notes that a view asks something by one of the cases of its features, of which it isn't known which.
+    private mutating func noteAsking(in scope: Scope) {
+        guard let view = scope.type else { return }
+        for feature in stores.features(of: view) {
+            wholes.formUnion(states.presented(by: feature).filter { $0.screens != nil }.map(key))
         }
     }
 

@@ -69,7 +69,7 @@ extension TCAWhole {
     }
 
     /// Whether what a case shows is handed a child of the feature.
-    private static func holdsChild(
+    static func holdsChild(
         _ value: Expression, of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
     ) -> Bool {
         var found = false

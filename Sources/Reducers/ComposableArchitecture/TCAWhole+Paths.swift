@@ -40,11 +40,15 @@ extension TCAWhole {
         }
 
         /// - Parameter isInner: whether it is looked at inside of another choice.
-        func paths(of results: [Expression], isInner: Bool = false) -> [[String]] {
+        /// - Parameter isBeside: whether there are other views beside it.
+        func paths(of results: [Expression], isInner: Bool = false, isBeside: Bool = false) -> [[String]] {
             guard results.count == 1 else {
                 // A state that is an enum is the whole of a view, whatever lies below or above it, and so is a child that is one,
                 // or a choice between several children.
-                let wholes = results.map { paths(of: [$0], isInner: isInner) }.filter {
+                let asked = results.filter { !stores.isFiller($0, in: scope) }
+                let children = asked.map { singleChild(askedBy: $0) }
+                if children.count > 1, !children.contains(nil) { return children.compactMap(\.self).map { [$0] } }
+                let wholes = results.map { paths(of: [$0], isInner: isInner, isBeside: true) }.filter {
                     $0 == [[]] || $0.count > 1 || $0.first.map(isEnumOfChildren) == true
                 }
                 return wholes.count == 1 ? wholes[0] : []
@@ -53,28 +57,30 @@ extension TCAWhole {
             case .match(let subject, let arms):
                 if arms.count == 1, !isInner, asked(subject) == nil {
                     // `if !store.isLoading { switch store.route { … } }`
-                    return paths(of: [arms[0].value])
+                    return paths(of: [arms[0].value], isBeside: isBeside)
                 }
                 // One view may be shown for several cases: `case let .guest(store), let .member(store)`.
                 guard arms.count > 1 || isInner || arms[0].patterns.count > 1 else { return [] }
                 return asked(subject).map { [$0] + children(in: arms.map(\.value)) }
-                    ?? several(children(in: arms.map(\.value)), isInner)
-            case .branch(let parts) where parts.count == 1 && !isInner: return paths(of: parts)
+                    ?? several(children(in: arms.map(\.value)), isInner || isEither(arms, by: subject))
+            case .branch(let parts) where parts.count == 1 && !isInner: return paths(of: parts, isBeside: isBeside)
             case .branch(let parts): return several(children(in: parts), isInner)
-            case .closure(let inside): return paths(of: inside, isInner: isInner)
+            case .closure(let inside): return paths(of: inside, isInner: isInner, isBeside: isBeside)
             case .name(let name), .member(.instance, let name):
                 guard !isInner, let property = scope.type.flatMap({ stores.context.property(name, of: $0) }),
                     stores.context.table.property(property).type?.last == "View"
                 else { return [] }
-                return paths(in: stores.context.table.scope(of: property))
+                return paths(in: stores.context.table.scope(of: property), isBeside)
             case .call(let index):
                 guard let call = scope.call(at: index), let name = call.name else { return [] }
                 if !isInner, TCAScreenArms.isOwn(call), let function = stores.context.function(of: call, in: scope),
                     stores.context.table.owner(of: function) == scope.type
                 {
-                    return paths(in: stores.context.table.scope(of: function))
+                    return paths(in: stores.context.table.scope(of: function), isBeside)
                 }
-                if case .member(let base, _) = call.callee { return paths(of: [base], isInner: isInner) }
+                if case .member(let base, _) = call.callee {
+                    return paths(of: [base], isInner: isInner, isBeside: isBeside)
+                }
                 let store = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
                 let rest = call.argument("else")
                 if name == "SwitchStore" || (name == "IfLetStore" && (rest != nil || isInner)) {
@@ -85,18 +91,32 @@ extension TCAWhole {
                 guard TCAColumns.containers.contains(name) || Self.scenes.contains(name),
                     call.argument("destination") == nil, call.argument("path") == nil, let last = call.closures.last
                 else { return [] }
-                return paths(of: [last], isInner: isInner)
+                return paths(of: [last], isInner: isInner, isBeside: isBeside)
             default: return []
             }
         }
 
         /// The children that are enums between whose cases a property or a function of the view chooses, each entered once on a
         /// way. Any other choice in there is one between parts of the view.
-        private func paths(in inside: Scope) -> [[String]] {
+        private func paths(in inside: Scope, _ isBeside: Bool) -> [[String]] {
             guard let id = inside.id, !through.contains(id) else { return [] }
             let reader = PathReader(
                 feature: feature, scope: inside, states: states, stores: stores, through: through.union([id]))
-            return reader.paths(of: inside.body.results).filter { $0.isEmpty || isEnumOfChildren($0) }
+            let found = reader.paths(of: inside.body.results, isBeside: isBeside)
+            // Several single children are the whole of a view that is nothing else.
+            return found.count > 1 && !isBeside
+                ? found
+                : found.filter {
+                    $0.isEmpty || isEnumOfChildren($0) || isPresented($0)
+                }
+        }
+
+        /// Whether a way leads to something that is marked as presented.
+        private func isPresented(_ path: [String]) -> Bool {
+            guard let last = path.last, let owner = states.features.child(at: path.dropLast(), of: feature) else {
+                return false
+            }
+            return states.presented(last, by: owner)?.isMarked == true
         }
 
         /// Whether a way leads to a child whose state is an enum, of which one case is always there.
@@ -105,6 +125,35 @@ extension TCAWhole {
                 states.presented(last, by: owner) == nil, let child = states.features.child(last, of: owner)
             else { return false }
             return TCAWhole.isEnum(child, states.features)
+        }
+
+        /// The single child that is shown while it is there, and nothing else: `IfLetStore(store.scope(…)) { HomeView(store: $0) }`
+        /// beside others in a `ZStack`.
+        private func singleChild(askedBy value: Expression) -> String? {
+            var store: Expression?
+            switch value {
+            case .match(let subject, let arms) where arms.count == 1 && arms[0].patterns == [.some]: store = subject
+            case .branch(let parts) where parts.count == 1: return singleChild(askedBy: parts[0])
+            case .call:
+                guard let call = scope.chain(endingAt: value).last, call.callee == .name("IfLetStore"),
+                    call.argument("else") == nil
+                else { return nil }
+                store = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+            default: break
+            }
+            guard let path = store.flatMap(asked), path.count == 1,
+                let state = states.presented(path[0], by: feature), state.form == .optional, state.screens == nil
+            else { return nil }
+            return path[0]
+        }
+
+        /// Whether another value of the state decides between a single child and other views of the feature's:
+        /// `if store.isLoggedIn { TabsView(store: …) } else { IfLetStore(…) { LogInView(store: $0) } }`.
+        private func isEither(_ arms: [MatchArm], by subject: Expression) -> Bool {
+            guard stores.scoped(subject, in: scope)?.start == feature else { return false }
+            let other = arms.filter { children(in: [$0.value]).isEmpty }
+            return other.count == arms.count - 1
+                && other.allSatisfy { TCAWhole.holdsChild($0.value, of: feature, scope, stores) }
         }
 
         private func several(_ found: [[String]], _ isInner: Bool) -> [[String]] {
@@ -132,11 +181,8 @@ extension TCAWhole {
         guard let last = scoped.path.last else { return isEnum(scoped.start, features) }
         if states.presented(last, by: owner) != nil { return true }
         if let child = features.child(last, of: owner) { return isEnum(child, features) }
-        guard let reference = features.property(last, of: owner),
-            let type = features.table.property(reference).type,
-            let declared = features.table.find(TypeUse(type, in: features.table.scope(of: reference)))
-        else { return false }
-        return features.table[declared].kind == .enum
+        let declared = features.property(last, of: owner).flatMap { features.type(of: $0) }
+        return declared.map { features.table[$0].kind == .enum } ?? false
     }
 
     fileprivate static func isEnum(_ feature: TCAFeatureID, _ features: TCAFeatures) -> Bool {

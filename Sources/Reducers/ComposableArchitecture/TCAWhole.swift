@@ -137,9 +137,15 @@ struct TCAWhole {
     private static func isBar(
         _ call: CallFacts, of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
     ) -> Bool {
-        guard call.callee == .name("TabView"), !TCAChoices.isOneScreen(call, scope) else { return false }
+        guard case .name(let name) = call.callee, name == "TabView" || call.argument("selection") != nil,
+            !TCAChoices.isOneScreen(call, scope)
+        else { return false }
         let inside = scope.body.calls.filter { scope.body.isInside($0.index, of: call.index) }
         let items = inside.filter { ["tabItem", "Tab", "tag"].contains($0.name ?? "") }
+        // A bar of the app's own is given views with items, as SwiftUI's is.
+        guard name == "TabView" || (name.first?.isUppercase == true && inside.count { $0.name == "tabItem" } > 1) else {
+            return false
+        }
         let parts = inside.filter { part in
             guard part.name == "scope",
                 let scoped = stores.scoped(.call(part.index), in: scope)
@@ -204,7 +210,8 @@ struct TCAWhole {
                     : !choice.isRow && choice.conditions.contains { $0.path == path }
             }
             let selection = path.isEmpty ? all.selection : path
-            whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: selection)
+            let views = tabs.filter { tab in !tab.isPart || !tabs.contains { !$0.isPart && $0.isSameTab(as: tab) } }
+            whole.chosen = views.isEmpty ? nil : TCAChosen(views, kind: .tab, selection: selection)
         } else {
             let branches = Self.different(
                 all.found.filter {

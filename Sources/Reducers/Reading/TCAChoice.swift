@@ -45,6 +45,11 @@ struct TCAChoice {
         }
     }
 
+    /// Whether it stands in the same tab as another, whatever decides that that one is there.
+    func isSameTab(as other: TCAChoice) -> Bool {
+        tag == other.tag && tab == other.tab && other.conditions.starts(with: conditions)
+    }
+
     func holdsCoordinator(_ isCoordinator: (TypeID) -> Bool) -> Bool {
         targets.targets.contains { if case .declared(let type) = $0 { isCoordinator(type) } else { false } }
     }

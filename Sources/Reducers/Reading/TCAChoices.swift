@@ -149,7 +149,8 @@ struct TCAChoices {
 
     /// The patterns of an arm, by what it is shown for: each case by itself, where it stands for several.
     private static func patterns(of arm: MatchArm) -> [[CasePattern]] {
-        arm.patterns.count > 1 && arm.patterns.allSatisfy { $0.name != nil } ? arm.patterns.map { [$0] } : [arm.patterns]
+        arm.patterns.count > 1 && arm.patterns.allSatisfy { $0.name != nil }
+            ? arm.patterns.map { [$0] } : [arm.patterns]
     }
 
     private mutating func read(_ call: CallFacts, _ place: Place) -> Step {
@@ -355,16 +356,8 @@ struct TCAChoices {
         guard case .name(let name) = subject, let type = scope.type, let property = linking.property(name, of: type),
             let state = stores.features[feature].state
         else { return nil }
-        func declared(_ reference: PropertyID) -> TypeID? {
-            let (table, scope) = (linking.table, linking.table.scope(of: reference))
-            let property = table.property(reference)
-            if let type = property.type { return table.find(TypeUse(type, in: scope)) }
-            // `var phase = Phase.start`
-            guard case .member(let owner, _)? = property.body.results.first else { return nil }
-            return TypeName(reading: owner).flatMap { table.find(TypeUse($0, in: scope)) }
-        }
-        guard let shown = declared(property), linking.table[shown].kind == .enum else { return nil }
-        let same = linking.table[state].properties.filter { declared($0.value) == shown }
+        guard let shown = stores.features.type(of: property), linking.table[shown].kind == .enum else { return nil }
+        let same = linking.table[state].properties.filter { stores.features.type(of: $0.value) == shown }
         return same.count == 1 ? same.first?.key : nil
     }
 

@@ -230,6 +230,14 @@ struct TCAFeatures: Sendable {
         self[feature].state.flatMap { table[$0].properties[name] }
     }
 
+    /// The type that a property is of, as it is written or as its value begins: `var phase = Phase.start`.
+    func type(of reference: PropertyID) -> TypeID? {
+        let (property, scope) = (table.property(reference), table.scope(of: reference))
+        if let type = property.type { return table.find(TypeUse(type, in: scope)) }
+        guard case .member(let owner, _)? = property.body.results.first else { return nil }
+        return TypeName(reading: owner).flatMap { table.find(TypeUse($0, in: scope)) }
+    }
+
     /// What a feature's state, where it is an enum, can be.
     func cases(of feature: TCAFeatureID) -> [Case] {
         cases(ofType: self[feature].state ?? self[feature].type)
@@ -321,7 +329,8 @@ struct TCAFeatures: Sendable {
             let feature = feature(held)
         else { return nil }
         let type = self[feature].state ?? self[feature].type
-        return table[type].kind == .enum && type != screens.type ? TCAFeature.Screens(type: type, feature: feature) : nil
+        return table[type].kind == .enum && type != screens.type
+            ? TCAFeature.Screens(type: type, feature: feature) : nil
     }
 
     /// The values of a case that are not the screen itself: its state, or in an enum that a macro makes states of, its

@@ -106,7 +106,9 @@ struct TCAScreenArms {
 
     /// Whether what is asked for its case is the store of another feature.
     private func isOther(_ subject: Expression, _ scope: Scope) -> Bool {
-        guard let feature, let asked = feature.stores.scoped(subject, in: scope), asked.path.isEmpty else { return false }
+        guard let feature, let asked = feature.stores.scoped(subject, in: scope), asked.path.isEmpty else {
+            return false
+        }
         return asked.start != feature.id
     }
 

@@ -64,6 +64,14 @@ struct TCAStores {
         "StoreOf", "Store", "ViewStoreOf", "ViewStore", "PresentationStoreOf", "PresentationStore",
     ]
 
+    /// Whether a view only fills or colors what is behind others.
+    func isFiller(_ value: Expression, in scope: Scope) -> Bool {
+        switch scope.chain(endingAt: value).last?.callee {
+        case .name(let name): table.traits.all.fillers.contains(name)
+        default: if case .member(.name("Color"), _) = value { true } else { false }
+        }
+    }
+
     /// What a store in a view's code is about.
     func scoped(_ store: Expression, in scope: Scope) -> Scoped? {
         switch store {

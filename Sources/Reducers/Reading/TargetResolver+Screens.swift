@@ -16,6 +16,12 @@ extension TargetResolver {
         {
             return Targets(targets: [.declared(context.known.byView[type] ?? type)])
         }
+        // `IfLetStore(store.scope(…), then: GameView.init)`
+        if let call = scope.chain(endingAt: built).last, call.callee == .name("IfLetStore"),
+            let made = call.argument("then")
+        {
+            return targets(of: made, in: scope)
+        }
         return targets(of: value, in: scope)
     }
 }

@@ -209,4 +209,30 @@ struct HandedModifierTests {
         #expect(read.transitions.compactMap(\.call).sorted() == ["state.document = document", "state.isAsking = true"])
         #expect(read.exits.map(\.call) == ["state.isAsking = false"])
     }
+
+    private static let around = """
+        struct Around: ViewModifier {
+            let store: StoreOf<Pond>
+            func body(content: Content) -> some View { content.modifier(Tools(store: store)) }
+        }
+        """
+
+    @Test(arguments: [("Tools", ""), ("Around", around)])
+    func modifierIsOfTheViewsThatApplyIt(_ applied: String, _ rest: String) {
+        let read = pond(
+            "case .own: state.destination = .net(.init())", modifiers: ".tools(store)",
+            rest: """
+                struct Tools: ViewModifier {
+                    @Bindable var store: StoreOf<Pond>
+                    func body(content: Content) -> some View {
+                        content.sheet(item: $store.scope(state: \\.destination?.net, action: \\.destination.net)) {
+                            NetView(store: $0)
+                        }
+                    }
+                }
+                \(rest)
+                extension View { func tools(_ store: StoreOf<Pond>) -> some View { modifier(\(applied)(store: store)) } }
+                """)
+        #expect(read.called == ["Pond -sheet-> Pond.net (NetView) call"])
+    }
 }

@@ -102,6 +102,30 @@ struct SwiftUIGivenContentTests {
         #expect(read.notUnderstood == [])
     }
 
+    @Test(arguments: [
+        ("shown($0)", ["Home -sheet-> .Card (Card) indirect through View.tall(item:content:)"]), ("Text(\"\")", []),
+    ])
+    func sameInEachCaseIsWhatIsPresented(_ other: String, _ expected: [String]) {
+        let tall = """
+            extension View {
+                func tall<Item: Identifiable, C: View>(item: Binding<Item?>, content: @escaping (Item) -> C) -> some View {
+                    modifier(Tall(item: item, isDeep: true, shown: content))
+                }
+            }
+            struct Tall<Item: Identifiable, C: View>: ViewModifier {
+                @Binding var item: Item?
+                let isDeep: Bool
+                let shown: (Item) -> C
+                func body(content: Content) -> some View {
+                    content.sheet(item: $item) {
+                        Group { if isDeep { NavigationStack { shown($0).bold() } } else { \(other) } }
+                    }
+                }
+            }
+            """
+        #expect(home(".tall(item: $planet) { _ in Card() }", tall).filter { $0.contains("Card") } == expected)
+    }
+
     /// What is handed on as a value, which is there or not.
     private static let drawer = """
         extension View {

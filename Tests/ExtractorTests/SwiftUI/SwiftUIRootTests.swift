@@ -125,4 +125,33 @@ struct SwiftUIRootTests {
         #expect(home?.location.line == source.location("1️⃣")?.line)
         #expect(home?.documentation == "Everything.")
     }
+
+    /// What a generic parameter's type calls its view isn't known.
+    @Test(arguments: ["Feature.View()", "Feature()"]) func viewOfAGenericParameterIsNone(_ view: String) {
+        let read = graph(
+            """
+            import SwiftUI
+            protocol Shown { associatedtype View: SwiftUI.View }
+            struct Preview<Feature: Shown>: View { var body: some View { NavigationStack { \(view) } } }
+            """)
+        #expect(read.transitions == [])
+    }
+
+    /// A view above what is made in place is a part of the screen, as that is.
+    @Test(arguments: ["Text(\"Loud\")", "VStack { Volume(); Balance() }"]) func viewBesideWhatIsMadeInPlaceIsAPart(
+        _ content: String
+    ) {
+        let read = graph(
+            """
+            import SwiftUI
+            struct Header: View { var body: some View { Text("Header") } }
+            struct Volume: View { var body: some View { Text("Volume") } }
+            struct Balance: View { var body: some View { Text("Balance") } }
+            struct Sound: View {
+                var body: some View { NavigationStack { VStack { Header(); content.padding() } } }
+                var content: some View { \(content) }
+            }
+            """)
+        #expect(read.transitions == [])
+    }
 }

@@ -25,6 +25,14 @@ struct UnsetCaseTests {
                 == ["A view shows the case `fish` of Pond, but no code sets `path` to that case."])
     }
 
+    @Test func caseThatNoCodeSetsIsShownByNothing() {
+        #expect(graph(pondApp(Self.pushes)).called.filter { $0.contains("net") } == [])
+        #expect(
+            graph(pondApp(Self.pushes).replacing("@Reducer enum", with: "@Reducer public enum")).called.filter {
+                $0.contains("net")
+            } == ["Pond -sheet-> Pond.net (NetView) call"])
+    }
+
     @Test func sendingAnActionOfThatNameSetsNothing() {
         let arm = "\(Self.pushes)\ncase .other: return .send(.destination(.presented(.net(.tapped))))"
         #expect(found(arm).count == 1)
