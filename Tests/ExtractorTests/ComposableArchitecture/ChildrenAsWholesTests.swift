@@ -269,4 +269,87 @@ struct ChildrenAsWholesTests {
             """)
         #expect(read.coordinators.flatMap(\.destinations).map(\.name) == ["one", "two"])
     }
+
+    /// Single children that stand beside each other, each while it is there.
+    @Test(arguments: [
+        ("ZStack { one; two }", true), ("content.padding()", true), ("ZStack { Color.red; one; two }", true),
+        ("ZStack { Text(\"Pier\"); one; two }", false), ("ZStack { Text(\"Pier\"); content }", false),
+        ("VStack { one; two }", false),
+    ]) func childrenAboveEachOtherAreChosenBetween(_ body: String, _ isRoot: Bool) {
+        let one = "IfLetStore(store.scope(state: \\.ship, action: Pier.Action.ship), then: ShipView.init)"
+        let two = "IfLetStore(store.scope(state: \\.boat, action: Pier.Action.boat)) { BoatView(store: $0) }"
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Ship { struct State {}; enum Action { case left } }
+            @Reducer struct Boat { struct State {}; enum Action { case left } }
+            struct ShipView: View { let store: StoreOf<Ship>; var body: some View { Text("Ship") } }
+            struct BoatView: View { let store: StoreOf<Boat>; var body: some View { Text("Boat") } }
+            struct Pier: Reducer {
+                struct State { var ship: Ship.State? = Ship.State(); var boat: Boat.State? }
+                enum Action { case ship(Ship.Action), boat(Boat.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .ship(.left): state.ship = nil; state.boat = Boat.State()
+                        default: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            struct PierView: View {
+                let store: StoreOf<Pier>
+                var body: some View { \(body.replacing("one", with: one).replacing("two", with: two)) }
+                var content: some View { ZStack { \(one); \(two) } }
+            }
+            """)
+        #expect(read.coordinators.notation == (isRoot ? ["Pier root from ship"] : []))
+        #expect(read.called == (isRoot ? ["ShipView -root-> Pier.boat (BoatView) call"] : []))
+    }
+
+    /// A value of the state decides between a single child and another one.
+    @Test(arguments: [
+        ("PortView(store: store.scope(state: \\.port, action: \\.port))", true), ("Text(\"Wait\")", false),
+    ])
+    func conditionBesideAChildDecidesToo(_ other: String, _ isRoot: Bool) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Ship { struct State {}; enum Action { case left } }
+            @Reducer struct Port { struct State {}; enum Action { case left } }
+            struct ShipView: View { let store: StoreOf<Ship>; var body: some View { Text("Ship") } }
+            struct PortView: View { let store: StoreOf<Port>; var body: some View { Text("Port") } }
+            @Reducer struct Sea {
+                @ObservableState struct State { var ship: Ship.State?; var port = Port.State(); var isCalm = true }
+                enum Action { case ship(Ship.Action), port(Port.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .ship(.left): state.ship = nil
+                        case .port(.left): state.ship = Ship.State()
+                        }
+                        return .none
+                    }
+                }
+            }
+            struct SeaView: View {
+                let store: StoreOf<Sea>
+                var body: some View {
+                    if store.isCalm {
+                        \(other)
+                    } else {
+                        IfLetStore(store.scope(state: \\.ship, action: \\.ship)) { ShipView(store: $0) }
+                    }
+                }
+            }
+            """)
+        #expect(read.coordinators.notation == (isRoot ? ["Sea root from "] : []))
+        #expect(
+            read.called
+                == (isRoot
+                    ? ["PortView -root-> Sea.ship (ShipView) call", "ShipView -root-> .port (PortView) call"] : []))
+    }
 }

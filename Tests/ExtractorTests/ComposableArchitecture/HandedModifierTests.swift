@@ -235,4 +235,44 @@ struct HandedModifierTests {
                 """)
         #expect(read.called == ["Pond -sheet-> Pond.net (NetView) call"])
     }
+
+    /// Modifiers of the app's own that are made of each other, around a frame of the app's own.
+    @Test func modifierOfAModifierIsToldWhereItsValueIsSet() {
+        let read = pond(
+            "case .own: state.isMapShown = true", modifiers: ".map(isPresented: $store.isMapShown)",
+            rest: """
+                extension View {
+                    func map(isPresented: Binding<Bool>) -> some View { card(isPresented: isPresented) { MapView() } }
+                    func card<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+                        modifier(Card(isPresented: isPresented, shown: content))
+                    }
+                }
+                struct Card<C: View>: ViewModifier {
+                    @Binding var isPresented: Bool
+                    let shown: () -> C
+                    func body(content: Content) -> some View {
+                        content.sheet(isPresented: $isPresented) { Frame(height: 1, content: shown) }
+                    }
+                }
+                struct Frame<C: View>: View {
+                    let height: Int
+                    let content: () -> C
+                    init(height: Int, content: @escaping () -> C) { self.height = height; self.content = content }
+                    var body: some View { VStack { Text("Frame"); content() } }
+                }
+                struct MapView: View { var body: some View { Text("Map") } }
+                """)
+        #expect(read.called == ["Pond -sheet-> .isMapShown (MapView) call"])
+    }
+
+    @Test func whatAStoreIsHandedToByNameIsShown() {
+        let read = pond(
+            "case .own: state.isMapShown = true",
+            modifiers: """
+                .sheet(isPresented: $store.isMapShown) {
+                    IfLetStore(store.scope(state: \\.bridge, action: \\.bridge), then: BridgeView.init)
+                }
+                """)
+        #expect(read.called == ["Pond -sheet-> .isMapShown (BridgeView) call"])
+    }
 }

@@ -82,4 +82,33 @@ struct ModelTests {
         #expect(read.destination("AviaryModel.song")?.parameters.map(\.name) == ["title"])
         #expect(read.destination("AviaryModel.bird")?.parameters.isEmpty == true)
     }
+
+    /// Enums without an attribute, as there were before macros.
+    @Test func enumThatViewsLookIntoMakesAModel() {
+        let read = graph(
+            """
+            import SwiftUI
+            import SwiftUINavigation
+            final class NestViewModel: ObservableObject {
+                @Published var destination: Destination?
+                enum Destination { case egg(EggViewModel), song }
+                func lay() { destination = .egg(EggViewModel()) }
+            }
+            final class EggViewModel: ObservableObject {}
+            struct EggView: View { let model: EggViewModel; var body: some View { Text("Egg") } }
+            struct NestView: View {
+                @ObservedObject var model: NestViewModel
+                var body: some View {
+                    Button("Lay") { model.lay() }
+                        .sheet(unwrapping: $model.destination, case: /NestViewModel.Destination.egg) { $egg in
+                            EggView(model: egg)
+                        }
+                }
+            }
+            """)
+        #expect(read.coordinators.notation == ["NestViewModel router from "])
+        #expect(read.destination("NestViewModel.egg")?.parameters == [])
+        #expect(
+            read.called.contains("NestView -sheet-> NestViewModel.egg (EggView) indirect through NestViewModel.lay()"))
+    }
 }

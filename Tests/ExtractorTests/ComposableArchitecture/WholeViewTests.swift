@@ -178,4 +178,63 @@ struct WholeViewTests {
                 """)
         #expect(read.coordinators.notation == ["Coast tab from low, high", "Tide root from "])
     }
+
+    /// A tab bar of the app's own, and what stands below the view of a tab.
+    @Test func barOfTheAppsOwnHasTabs() {
+        let read = tide(
+            Self.both,
+            rest: """
+                @Reducer struct Coast {
+                    @ObservableState struct State { var low = Low.State(); var high = High.State(); var tab = 0; var isFree = true }
+                    enum Action { case low(Low.Action), high(High.Action) }
+                }
+                struct Notice: View { var body: some View { Text("Notice") } }
+                struct Bar<C: View>: View {
+                    @Binding var selection: Int
+                    @ViewBuilder let tabs: () -> C
+                    var body: some View { TabView(selection: $selection) { tabs() } }
+                }
+                struct CoastView: View {
+                    @Bindable var store: StoreOf<Coast>
+                    var body: some View {
+                        Bar(selection: $store.tab) {
+                            NavigationView { LowView(store: store.scope(state: \\.low, action: \\.low)) }
+                                .tabItem { Text("Low") }.tag(0)
+                            NavigationView {
+                                VStack {
+                                    HighView(store: store.scope(state: \\.high, action: \\.high))
+                                    if store.isFree { Notice() }
+                                }
+                            }.tabItem { Text("High") }.tag(1)
+                        }
+                    }
+                }
+                """)
+        #expect(read.coordinators.notation == ["Coast tab from low, high", "Tide root from "])
+    }
+
+    /// The view of a property that is nothing but a choice between what is presented.
+    @Test func choiceOfAPropertyIsTheWhole() {
+        let read = graph(
+            pondApp("case .own: state.destination = .net(.init())", modifiers: "").replacing(
+                "NavigationStack(path:",
+                with: """
+                    content.padding()
+                        }
+                        @ViewBuilder var content: some View {
+                            switch store.destination {
+                            case .net:
+                                if let store = store.scope(state: \\.destination?.net, action: \\.destination.net) {
+                                    NetView(store: store)
+                                }
+                            case .alert, .none: EmptyView()
+                            }
+                        }
+                        var stack: some View {
+                            NavigationStack(path:
+                    """
+            ).replacing("$store.scope(state: \\.path, action: \\.path)", with: "Other.path"))
+        #expect(read.coordinator("Pond")?.kind == .root)
+        #expect(read.called == ["Pond -root-> Pond.net (NetView) call"])
+    }
 }

@@ -37,6 +37,7 @@ struct UnshownCaseTests {
         "Text(\"\").own(unwrapping: $store.destination, case: \\.net)",
         "Text(\"\").own(store.binding(for: .net))",
         "Text(\"\").sheet(item: $store.scope(state: \\.destination, action: \\.destination)) { _ in Text(\"\") }",
+        "Text(\"\").alert(\"\", isPresented: .constant(store.destination == .net)) { Text(\"\") }",
     ]) func caseThatAViewNamesInAnUnknownWayIsFine(_ view: String) {
         #expect(found(view: view) == [])
     }
