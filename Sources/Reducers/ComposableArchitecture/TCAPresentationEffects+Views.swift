@@ -27,6 +27,19 @@ extension TCAPresentationEffects {
         }
     }
 
+    /// `viewStore.send(.set(\.$tab, .home))`, `.send(.binding(.set(\.$isShown, true)))`: a value that an action sets.
+    mutating func setBound(at site: CallSite) {
+        guard site.call.arguments.count == 2, let path = TCAStores.path(site.call.arguments[0].value),
+            let first = path.first
+        else { return }
+        let own = features.feature(around: site.scope).map { [$0] } ?? site.holder.map(stores.features(of:)) ?? []
+        guard let feature = own.first(where: { features.property(first, of: $0) != nil }),
+            let state = features[feature].state
+        else { return }
+        let target = path.reduce(Expression.typed(TypeName(table[state].path))) { .member($0, $1) }
+        assign(site.call.arguments[1].value, to: target, in: site.scope, at: site)
+    }
+
     private mutating func choose(_ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite) {
         guard let coordinator = linked.known[whole.feature]?.coordinator, let chosen = whole.chosen else { return }
         let place = TCAPresented(

@@ -88,6 +88,7 @@ struct TCAPresentationEffects {
     private mutating func look(at site: CallSite) {
         let call = site.call
         if linked.dismisses(call, site.scope) { return dismiss(at: site) }
+        if call.callee == .implicitMember("set") { return setBound(at: site) }
         guard case .member(let receiver, let name) = call.callee else { return }
         switch name {
         case "=":
@@ -98,7 +99,11 @@ struct TCAPresentationEffects {
             // What an action hands over is told where it is sent.
             for (value, sending) in sent { assign(value, to: receiver, in: site.scope, at: sending) }
         case "toggle":
-            if let flag = flag(at: receiver, in: site.scope) { toggle(flag, at: site) }
+            guard let flag = flag(at: receiver, in: site.scope) else {
+                _ = choose(.unknown, at: receiver, in: site.scope, site)
+                return
+            }
+            toggle(flag, at: site)
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
             guard let place = place(of: receiver, in: site.scope) else {
                 if changeHanded(receiver, at: site) { return }
@@ -169,7 +174,7 @@ struct TCAPresentationEffects {
     /// - Parameters:
     ///   - inside: the code that the target stands in.
     ///   - site: where the value stands.
-    private mutating func assign(
+    mutating func assign(
         _ value: Expression, to target: Expression, in inside: Scope, at site: CallSite
     ) {
         if choose(value, at: target, in: inside, site) { return }

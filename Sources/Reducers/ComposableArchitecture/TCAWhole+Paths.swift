@@ -61,6 +61,7 @@ extension TCAWhole {
                 }
                 // One view may be shown for several cases: `case let .guest(store), let .member(store)`.
                 guard arms.count > 1 || isInner || arms[0].patterns.count > 1 else { return [] }
+                if !isInner, let flag = flag(subject, deciding: arms) { return [flag] }
                 return asked(subject).map { [$0] + children(in: arms.map(\.value)) }
                     ?? several(children(in: arms.map(\.value)), isInner || isEither(arms, by: subject))
             case .branch(let parts) where parts.count == 1 && !isInner: return paths(of: parts, isBeside: isBeside)
@@ -147,6 +148,16 @@ extension TCAWhole {
             return path[0]
         }
 
+        /// The way to a value that is true or false and decides which of two children is shown.
+        private func flag(_ subject: Expression, deciding arms: [MatchArm]) -> [String]? {
+            guard arms.count == 2, let asked = stores.scoped(subject, in: scope), asked.start == feature,
+                TCAWhole.isFlag(asked.path, of: feature, states.features),
+                children(in: arms.map(\.value)).isEmpty,
+                arms.allSatisfy({ TCAWhole.holdsChild($0.value, of: feature, scope, stores) })
+            else { return nil }
+            return asked.path
+        }
+
         /// Whether another value of the state decides between a single child and other views of the feature's:
         /// `if store.isLoggedIn { TabsView(store: …) } else { IfLetStore(…) { LogInView(store: $0) } }`.
         private func isEither(_ arms: [MatchArm], by subject: Expression) -> Bool {
@@ -183,6 +194,14 @@ extension TCAWhole {
         if let child = features.child(last, of: owner) { return isEnum(child, features) }
         let declared = features.property(last, of: owner).flatMap { features.type(of: $0) }
         return declared.map { features.table[$0].kind == .enum } ?? false
+    }
+
+    /// Whether a way through state leads to a value that is true or false.
+    static func isFlag(_ path: [String], of feature: TCAFeatureID, _ features: TCAFeatures) -> Bool {
+        guard path.count == 1, let reference = features.property(path[0], of: feature) else { return false }
+        let property = features.table.property(reference)
+        let isBool = property.type == TypeName("Bool") && !property.declaration.hasSuffix("?")
+        return isBool || property.body.results == [.constant("true")] || property.body.results == [.constant("false")]
     }
 
     fileprivate static func isEnum(_ feature: TCAFeatureID, _ features: TCAFeatures) -> Bool {

@@ -218,9 +218,10 @@ struct TCAWhole {
                     !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
                 }, by: paths.filter { isPlain($0, features) })
             let decided = branches.filter { choice in
-                choice.conditions.contains {
-                    $0.path.map(paths.contains) == true
-                        && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
+                choice.conditions.contains { condition in
+                    guard let path = condition.path, paths.contains(path) else { return false }
+                    return Self.isFlag(path, of: feature, features)
+                        || condition.patterns.contains { $0.name.map { $0 != "none" } ?? false }
                 }
             }
             // What stands beside the view that a case is shown by, as a button below it does, is a part of the whole.

@@ -352,4 +352,56 @@ struct ChildrenAsWholesTests {
                 == (isRoot
                     ? ["PortView -root-> Sea.ship (ShipView) call", "ShipView -root-> .port (PortView) call"] : []))
     }
+
+    /// A value that is true or false decides which of two children is shown.
+    @Test(arguments: [
+        ("state.isIn = true", "LogInView -root-> App.main (MainView) call", 0), ("state.isIn.toggle()", nil, 1),
+        ("return .send(.set(\\.$isIn, true))", "LogInView -root-> App.main (MainView) call", 0),
+    ]) func flagDecidesBetweenChildren(_ change: String, _ called: String?, _ unread: Int) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Main { struct State {}; enum Action { case tapped } }
+            @Reducer struct LogIn { struct State {}; enum Action { case done } }
+            struct MainView: View { let store: StoreOf<Main>; var body: some View { Text("Main") } }
+            struct LogInView: View { let store: StoreOf<LogIn>; var body: some View { Text("Log in") } }
+            @Reducer struct App {
+                @ObservableState struct State { var isIn = false; var main = Main.State(); var logIn = LogIn.State() }
+                enum Action { case main(Main.Action), logIn(LogIn.Action), binding(BindingAction<State>) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .logIn(.done): \(change)
+                        default: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            struct AppView: View {
+                let store: StoreOf<App>
+                var body: some View {
+                    if store.isIn {
+                        MainView(store: store.scope(state: \\.main, action: \\.main))
+                    } else {
+                        LogInView(store: store.scope(state: \\.logIn, action: \\.logIn))
+                    }
+                }
+            }
+            """)
+        #expect(read.coordinators.notation == ["App root from logIn"])
+        #expect(read.declared == ["App -root-> App.logIn (LogInView) declared"])
+        #expect(read.called == (called.map { [$0] } ?? []))
+        #expect(read.notUnderstood.count == unread)
+    }
+
+    /// What a view sets by an action is told of the view.
+    @Test(arguments: [".set(\\.$isMapShown, true)", ".binding(.set(\\.isMapShown, true))"])
+    func valueThatAnActionSetsIsShown(_ action: String) {
+        let read = pond(
+            view: "Button(\"\") { store.send(\(action)) }",
+            modifiers: ".sheet(isPresented: $store.isMapShown) { BridgeView() }")
+        #expect(read.called == ["Pond -sheet-> .isMapShown (BridgeView) call"])
+    }
 }
