@@ -39,7 +39,12 @@ package enum GraphLinker {
             }
         } else {
             linked = CommonLinking(common, asking: declared.systems.map(\.system))
-            effects = declared.systems.map { $0.system.effects(in: linked.graph) }
+            effects = declared.systems.map { name, system in
+                var effects = system.effects(in: linked.graph)
+                let others = declared.views(besides: name)
+                effects.effects = effects.effects.map { $0.standing(for: others) }
+                return effects
+            }
         }
         return LinkedSources(
             targets: linked.targets, propagation: EffectPropagation(linked.graph), states: linked.states,
@@ -63,6 +68,17 @@ private struct DeclaredCoordinators {
         return found.count == systems.count ? found : nil
     }
 
+    /// The coordinators that views stand for by other systems than one, which are linked without knowing them.
+    func views(besides name: NavigationSystem) -> [TypeID: TypeID] { Self.views(of: systems, besides: name) }
+
+    private static func views(
+        of systems: [(name: NavigationSystem, system: any LinkedSystem)], besides name: NavigationSystem
+    ) -> [TypeID: TypeID] {
+        systems.filter { $0.name != name }.reduce(into: [:]) { found, other in
+            found.merge(other.system.coordinatorByView) { first, _ in first }
+        }
+    }
+
     /// - Parameter plain: what everything is looked up through while no coordinator is known.
     init(_ plain: LinkingContext, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
         let merging = CoordinatorLinker(plain)
@@ -76,12 +92,17 @@ private struct DeclaredCoordinators {
             known.claimed.formUnion(system.claimed)
             systems.append((linker.system, system))
         }
+        self.systems = systems
         let types = known.types
         let (merged, unlinked) = merging.link(TargetResolver(plain.knowing(known)))
-        classes = merged + systems.flatMap(\.system.coordinators)
+        classes =
+            merged
+            + systems.flatMap { name, system in
+                let others = Self.views(of: systems, besides: name)
+                return system.coordinators.map { $0.showing(others) }
+            }
         for coordinator in classes { known.children[coordinator.type] = coordinator.children(among: types) }
         self.known = known
-        self.systems = systems
         notUnderstood = unlinked + systems.flatMap(\.system.notUnderstood)
     }
 }

@@ -39,6 +39,19 @@ package struct PropagatedEffect {
     /// The platforms that all of the way is compiled for.
     package let platforms: Platforms
 
+    /// The same where views do and are shown what the coordinators do that they stand for.
+    package func standing(for coordinators: [TypeID: TypeID]) -> PropagatedEffect {
+        guard !coordinators.isEmpty else { return self }
+        var kind = kind
+        if case .show(var shown) = kind, let targets = shown.targets {
+            shown.targets = targets.map { $0.standing(for: coordinators) }
+            kind = .show(shown)
+        }
+        return PropagatedEffect(
+            kind: kind, holder: coordinators[holder] ?? holder, evidence: evidence, through: through, site: site,
+            location: location, platforms: platforms)
+    }
+
     /// - Parameters:
     ///   - through: the functions between the holder and the call, outermost first.
     ///   - location: where it stands, where that is not the site itself.

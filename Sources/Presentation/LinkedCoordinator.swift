@@ -14,7 +14,7 @@ package struct LinkedCoordinator: Sendable {
     /// What it does with its destinations.
     package let kind: CoordinatorKind
     /// What it can show, in the order of the declarations.
-    package let destinations: [LinkedDestination]
+    package private(set) var destinations: [LinkedDestination]
     /// Where the first destination of each name is among them, and of each name in a declaration.
     private let positions: [String: Int]
     /// Declarations that the library refuses.
@@ -31,6 +31,17 @@ package struct LinkedCoordinator: Sendable {
     package let location: RelativeLocation
     /// The types whose containers show what a router says.
     package var hosts: [TypeID] = []
+
+    /// The same where views are shown by coordinators that they stand for.
+    package func showing(_ coordinators: [TypeID: TypeID]) -> LinkedCoordinator {
+        guard !coordinators.isEmpty else { return self }
+        var coordinator = self
+        for index in destinations.indices {
+            let targets = destinations[index].targets.targets
+            coordinator.destinations[index].targets.targets = targets.map { $0.standing(for: coordinators) }
+        }
+        return coordinator
+    }
 
     /// - Parameter name: what it is called, where that is not the type's name.
     package init(

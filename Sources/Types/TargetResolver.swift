@@ -9,6 +9,12 @@ package struct TargetResolver {
             case declared(TypeID)
             case external(String)
 
+            /// The coordinator that a view stands for, where it is one of some that do.
+            package func standing(for coordinators: [TypeID: TypeID]) -> Target {
+                guard case .declared(let view) = self, let coordinator = coordinators[view] else { return self }
+                return .declared(coordinator)
+            }
+
             /// Whether it is a library's view that shows nothing.
             package func isEmptyView(_ traits: TraitsTable) -> Bool {
                 if case .external(let name) = self { traits.all.emptyViews.contains(name) } else { false }

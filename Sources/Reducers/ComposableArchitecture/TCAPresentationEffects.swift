@@ -181,7 +181,7 @@ struct TCAPresentationEffects {
         if chooseRoot(value, at: target, in: inside, site) { return }
         // `state.path[id: id] = .detail(…)`
         if case .member(let inner, "[]") = target, let place = place(of: inner, in: inside), place.form == .stack {
-            if keepsCase(value, site) { return }
+            if keepsCase(value, site) || isOfSameCase(value, site) { return }
             return value.isNil ? exit(place, nil, .pop(count: 1), at: site) : show(value, place, at: site)
         }
         if let place = place(of: target, in: inside) {
@@ -224,6 +224,19 @@ struct TCAPresentationEffects {
             pattern.subject == target
                 && pattern.cases.contains { $0.name == name || $0.values.contains { $0.name == name } }
         }
+    }
+
+    /// Whether an element of a stack becomes one of the case that the code around it is about, and so stays what it is:
+    /// `case let .path(.element(id, action: .list(.reload))): state.path[id: id] = .list(List.State())`.
+    private func isOfSameCase(_ value: Expression, _ site: CallSite) -> Bool {
+        guard let name = value.caseName(in: site.scope.body.calls) else { return false }
+        var waiting = site.call.patterns.flatMap(\.cases)
+        while let pattern = waiting.popLast() {
+            guard case .named(let matched, _, let values) = pattern else { continue }
+            if matched == name { return true }
+            waiting += values
+        }
+        return false
     }
 
     /// The value of a state that an expression is, where something is presented while it is true or there.

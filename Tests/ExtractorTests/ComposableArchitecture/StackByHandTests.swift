@@ -133,4 +133,12 @@ struct StackByHandTests {
         #expect(read.called == ["FishView -root-> .root (FrogView) call", "Pond -root-> .root (FrogView) call"])
         #expect(read.notUnderstood.isEmpty)
     }
+
+    @Test(arguments: [("fish", []), ("frog", ["FishView -push-> Pond.frog (FrogView) call"])])
+    func elementThatStaysOfItsCaseShowsNothingNew(_ name: String, _ called: [String]) {
+        let read = pond(
+            "case let .path(.element(id: id, action: .fish(.tapped))): state.path[id: id] = .\(name)(.init())",
+            modifiers: "")
+        #expect(read.called == called)
+    }
 }

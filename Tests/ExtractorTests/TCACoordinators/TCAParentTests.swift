@@ -183,4 +183,58 @@ struct TCAParentTests {
         #expect(read.coordinator("Shed")?.destinations.map(\.name) == ["list", "tool", "manual", "pond"])
         #expect(read.called == ["ToolView -root-> Shed.pond (Pond) call"])
     }
+
+    /// The view of a feature with tabs, among the screens of a coordinator, is the same thing as the feature.
+    @Test(.enabled(if: NavigationSystem.composableArchitecture.isRead))
+    func screenThatIsATabBarIsTheFeature() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            import TCACoordinators
+            @Reducer struct Low { struct State {}; enum Action { case tapped } }
+            struct LowView: View { let store: StoreOf<Low>; var body: some View { Text("Low") } }
+            @Reducer struct Bar {
+                @ObservableState struct State { var first = Low.State(); var second = Low.State() }
+                enum Action { case first(Low.Action), second(Low.Action), moreTapped }
+            }
+            struct BarView: View {
+                let store: StoreOf<Bar>
+                var body: some View {
+                    TabView {
+                        LowView(store: store.scope(state: \\.first, action: \\.first)).tabItem { Text("1") }
+                        LowView(store: store.scope(state: \\.second, action: \\.second)).tabItem { Text("2") }
+                    }
+                }
+            }
+            @Reducer enum Screen { case bar(Bar), low(Low) }
+            @Reducer struct Main {
+                struct State { var routes: [Route<Screen.State>] = [.root(.bar(.init()))] }
+                enum Action { case router(IndexedRouterActionOf<Screen>) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .router(.routeAction(_, .bar(.moreTapped))): state.routes.push(.low(.init()))
+                        default: break
+                        }
+                        return .none
+                    }
+                    .forEachRoute(\\.routes, action: \\.router)
+                }
+            }
+            struct MainView: View {
+                let store: StoreOf<Main>
+                var body: some View {
+                    TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                        switch screen.case {
+                        case let .bar(store): BarView(store: store)
+                        case let .low(store): LowView(store: store)
+                        }
+                    }
+                }
+            }
+            """)
+        #expect(read.destination("Main.bar")?.targets.map(\.id) == ["Bar"])
+        #expect(read.called == ["Bar -push-> Main.low (LowView) call"])
+    }
 }
