@@ -226,14 +226,18 @@ struct TCAPresentationEffects {
         }
     }
 
-    /// Whether an element of a stack becomes one of the case that the code around it is about, and so stays what it is:
+    /// Whether the element whose action is answered gets another value of its case, and so stays what it is:
     /// `case let .path(.element(id, action: .list(.reload))): state.path[id: id] = .list(List.State())`.
     private func isOfSameCase(_ value: Expression, _ site: CallSite) -> Bool {
         guard let name = value.caseName(in: site.scope.body.calls) else { return false }
         var waiting = site.call.patterns.flatMap(\.cases)
         while let pattern = waiting.popLast() {
             guard case .named(let matched, _, let values) = pattern else { continue }
-            if matched == name { return true }
+            if matched == "element", case .binding(let id)? = values.first, values.last?.name == name,
+                site.call.text.contains("[id: \(id)]")
+            {
+                return true
+            }
             waiting += values
         }
         return false
