@@ -87,10 +87,12 @@ extension LinkingContext {
             }
             let facts = table.function(found)
             if facts.takes(call), facts.isGivenAll(by: call) {
+                guard let own = nearest.map(table.function) else { return found }
                 let forwards = facts.body.calls.contains {
-                    [.name(name), .member(.instance, name)].contains($0.callee)
+                    [.name(name), .member(.instance, name)].contains($0.callee) && own.takes($0)
+                        && own.isGivenAll(by: $0)
                 }
-                return forwards ? nearest ?? found : found
+                return forwards ? nearest : found
             }
             nearest = nearest ?? found
         }

@@ -59,6 +59,9 @@ package struct SystemTraits: Sendable {
     package var primitives: Set<String> = []
     /// Those of them that separate or fill, and tell nothing.
     package var fillers: Set<String> = []
+    /// Views of another framework that show nothing by themselves, and the functions that make one for a view around it.
+    package var bareViews: Set<String> = []
+    package var viewMakers: Set<String> = []
     /// Primitives that stand in a screen's place while there is nothing to show.
     package var placeholders: Set<String> = []
     /// The labels of closures that build what a view is about, where others build its parts.
@@ -174,7 +177,8 @@ package struct SystemTraits: Sendable {
             \.presentingCalls, \.iterators, \.stateAttributes, \.keyedAttributes, \.alerts,
             \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
-            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.primitives, \.fillers, \.placeholders,
+            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.primitives, \.fillers, \.bareViews, \.viewMakers,
+            \.placeholders,
             \.contentLabels, \.partLabels,
             \.viewProtocols, \.controllerTypes, \.erasedTypes,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,

@@ -91,6 +91,22 @@ extension TargetResolver {
         scope.chain(endingAt: expression).last
     }
 
+    /// Whether what is built is views around an empty one of another framework, which stand for a color or for what that can do.
+    private func areBare(_ built: Targets) -> Bool {
+        !built.targets.isEmpty
+            && built.targets.allSatisfy { if case .declared(let type) = $0 { isBare(type) } else { false } }
+    }
+
+    private func isBare(_ type: TypeID) -> Bool {
+        guard let maker = traits.all.viewMakers.lazy.compactMap({ self.table[type].functions[$0]?.first }).first else {
+            return false
+        }
+        let results = table.function(maker).body.results
+        let inside = table.scope(of: maker)
+        return !results.isEmpty
+            && results.allSatisfy { made(by: $0, in: inside)?.madeName.map(traits.all.bareViews.contains) ?? false }
+    }
+
     /// Whether a view is nothing but a control, such as a button of the app's own design.
     private func isControl(_ type: TypeID) -> Bool {
         context.property("body", of: type).map { isControl($0.body, table.scope(of: $0)) } ?? false
@@ -124,7 +140,7 @@ extension TargetResolver {
     package func targets(of parts: [Expression], in scope: Scope) -> Targets {
         let all = parts.map { part in
             let built = targets(of: part, in: scope)
-            return parts.count > 1 && areControls(built) ? Targets(wrapper: built.wrapper) : built
+            return parts.count > 1 && (areControls(built) || areBare(built)) ? Targets(wrapper: built.wrapper) : built
         }
         var found = all.filter { !$0.targets.isEmpty }
         if found.count == 1, parts.count > 1, let only = all.firstIndex(where: { !$0.targets.isEmpty }),
@@ -138,6 +154,15 @@ extension TargetResolver {
         if found.allSatisfy({ $0.targets == first.targets }) { return first }
         guard found.count == parts.count, parts.allSatisfy({ $0.alternatives != nil }) else { return Targets() }
         return found.reduce(into: Targets()) { $0.formUnion($1) }
+    }
+
+    /// What is always there among views that lie above each other, where all others come and go:
+    /// `ZStack { Home(); if isLaunching { Splash() } }`.
+    func lasting(in call: CallFacts, _ scope: Scope) -> Targets? {
+        guard call.closures.count == 1, case .closure(let layers) = call.closures[0] else { return nil }
+        let lasting = layers.filter { $0.alternatives?.count != 1 }
+        guard lasting.count == 1, layers.count > 1 else { return nil }
+        return targets(of: lasting[0], in: scope)
     }
 
     /// Whether what is built is controls, which are parts of a screen beside others.

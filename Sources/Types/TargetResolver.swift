@@ -219,6 +219,7 @@ package struct TargetResolver {
             var found =
                 hasParts(call, name, in: scope)
                 ? Targets() : first.map { targets(of: $0, in: scope) } ?? content(of: call, in: scope)
+            if found.targets.isEmpty, traits.all.layers.contains(name) { found = lasting(in: call, scope) ?? found }
             if traits.all.navigationContainers.contains(name) { found.wrapper = name }
             return found
         }
@@ -263,9 +264,19 @@ package struct TargetResolver {
             call.arguments.count { $0.isClosure || $0.label == "content" } > 1
             ? call.arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true } : content(of: call)
         let builders = context.rowBuilders(of: type)
-        guard !builders.rows.isEmpty else { return content }
+        let own = builders.presented.isEmpty ? content : content.filter { !isKept($0, of: call, type, builders.presented) }
+        guard !builders.rows.isEmpty else { return own }
         let isOnlyRows = builders.others.isEmpty && context.viewParameters(of: type).count == 1
-        return content.filter { !$0.isClosure || ($0.label.map { !builders.rows.contains($0) } ?? !isOnlyRows) }
+        return own.filter { !$0.isClosure || ($0.label.map { !builders.rows.contains($0) } ?? !isOnlyRows) }
+    }
+
+    /// Whether a value keeps an argument that it is made with in one of some properties.
+    private func isKept(
+        _ argument: ArgumentFacts, of call: CallFacts, _ type: TypeID, _ properties: Set<String>
+    ) -> Bool {
+        context.keptArguments(of: call, making: type).contains { kept in
+            properties.contains(kept.property) && kept.value == argument.value
+        }
     }
 
     /// The closures that build what the app's own view is put around, where a call makes such a view of them.

@@ -18,6 +18,8 @@ package struct UIKitPresentation {
     package var leavesStyleOpen = false
     /// Whether it is shown in one of the styles at a time, which those who call its function may decide.
     package var isStyleChosen = false
+    /// What its style is set to, where that is chosen among several: `isCovering ? .fullScreen : .pageSheet`.
+    package var choiceOfStyle: Expression?
     /// Whether what runs in between leaves something open.
     package var isInferred = false
     /// Where it stands among several that one call shows.

@@ -99,6 +99,10 @@ extension UIKitPresentations {
                 position: position, conditions: candidate.conditions + group.conditions, route: candidate.route,
                 heir: candidate.heir)
             presentation.leavesStyleOpen = group.isOpen
+            if group.styles.count > 1 {
+                presentation.choiceOfStyle = styles.choice(
+                    of: candidate.expression, by: candidate.site.call, in: candidate.site.scope)
+            }
             found.append(presentation)
         }
     }

@@ -142,6 +142,29 @@ package final class UIKitStyles {
         return ([.sheet], false)
     }
 
+    /// What an expression's style is set to, where that is chosen among several.
+    func choice(of value: Expression, by call: CallFacts, in scope: Scope) -> Expression? {
+        guard let set = set(on: value, in: scope, where: call.conditions), set.count == 1, case .match = set[0] else {
+            return nil
+        }
+        return set[0]
+    }
+
+    /// The styles that a choice leaves where some properties are known; nil where it isn't made by one of these.
+    /// - Parameter known: the cases and constants that they can be.
+    package static func styles(_ choice: Expression, where known: [String: Set<String>]) -> [Style]? {
+        guard case .match(let subject, let arms) = choice, let given = subject.ownName.flatMap({ known[$0] }) else {
+            return nil
+        }
+        let named = arms.filter { arm in
+            arm.patterns.contains { $0.literal.map(given.contains) ?? $0.name.map(given.contains) ?? false }
+        }
+        let told = Set(named.flatMap(\.patterns).compactMap { $0.literal ?? $0.name })
+        let entered = given.isSubset(of: told) ? named : named + arms.filter { $0.patterns == [.any] }
+        let all = entered.map { styles($0.value) }
+        return all.isEmpty || all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
+    }
+
     /// How a segue presents a scene, by what the storyboard says, else by what the controller's own code says.
     package func styles(written presentation: String?, of shown: UIKitShown) -> [Style] {
         if let presentation, presentation != "automatic",

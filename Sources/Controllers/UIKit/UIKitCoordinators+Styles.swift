@@ -47,6 +47,9 @@ extension UIKitCoordinators {
                 return Opening(styles: styles)
             }
             if !presentation.styles.isEmpty {
+                if let chosen = presentation.choiceOfStyle.flatMap({ UIKitStyles.styles($0, where: cases) }) {
+                    return Opening(styles: chosen)
+                }
                 return Opening(styles: presentation.styles, isInferred: presentation.leavesStyleOpen)
             }
             let child = presentation.shown.lazy.compactMap(\.type).first
@@ -124,8 +127,28 @@ extension UIKitCoordinators {
         let scope = starting.site.scope
         guard let call = values.maker(of: starting.expression, in: scope) else { return [:] }
         var found: [String: Set<String>] = [:]
-        for kept in context.keptArguments(of: call, making: type) {
-            found[kept.property] = kept.value.choices(in: scope.body.calls)
+        guard let function = context.function(of: call, in: scope) else {
+            for kept in context.keptArguments(of: call, making: type) {
+                found[kept.property] = kept.value.choices(in: scope.body.calls)
+            }
+            return found
+        }
+        // `builder.detail(isCovering: true)`, which makes the child with what it is handed.
+        for implementation in values.implementations(of: function, by: call, in: scope) {
+            let (facts, inside) = (context.table.function(implementation), context.table.scope(of: implementation))
+            for made in inside.body.calls {
+                guard let name = TypeName(reading: made.callee), context.find(name, in: inside) == type else {
+                    continue
+                }
+                for kept in context.keptArguments(of: made, making: type) {
+                    if case .parameter(let parameter) = kept.value {
+                        let given = facts.argument(parameter, in: call) ?? facts.defaultCase(of: parameter)
+                        found[kept.property] = given?.choices(in: scope.body.calls)
+                    } else {
+                        found[kept.property] = kept.value.choices(in: inside.body.calls)
+                    }
+                }
+            }
         }
         return found
     }

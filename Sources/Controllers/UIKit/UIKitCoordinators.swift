@@ -202,11 +202,21 @@ struct UIKitCoordinators {
                 // What another object keeps: `model.onFinish = { … }`.
                 if case .member(.member(let base, _), "=") = call.callee, base != .instance { return true }
                 if !streams.screens(of: call, in: site.scope).isEmpty { return true }
+                // What a builder makes a screen or a child with: `builder.list(onSelect: { … })`.
+                if call.name?.first?.isLowercase == true, makesScreen(call, in: site.scope) { return true }
                 guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true else {
                     return false
                 }
                 return context.find(name, in: site.scope).map { !table[$0].isExternal } ?? false
             }
+    }
+
+    /// Whether a call gives a screen or a coordinator.
+    private func makesScreen(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard let function = context.function(of: call, in: scope), table.function(function).returnText != nil else {
+            return false
+        }
+        return values.shown(by: .call(call.index), in: scope).contains { $0.type != nil }
     }
 
     /// Whether people decide whether a call is made: it stands in a closure that an alert or a control is handed.

@@ -41,6 +41,10 @@ extension SystemTraits {
             "Color", "Divider", "Spacer", "Circle", "Rectangle", "Capsule", "RoundedRectangle", "Ellipse",
             "UnevenRoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient", "EmptyView",
         ]
+        traits.bareViews = [
+            "UIView", "UIVisualEffectView", "UIViewController", "NSView", "NSVisualEffectView", "NSViewController",
+        ]
+        traits.viewMakers = ["makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController"]
         traits.placeholders = ["ProgressView", "ContentUnavailableView"]
         traits.contentLabels = ["content", "contents", "root", "main", "body", "view", "screen", "destination"]
         traits.partLabels = [
