@@ -33,6 +33,8 @@ package final class UIKitStyles {
     private var settings: [BodyID: [Setting]] = [:]
     /// What a controller's own code sets it to.
     private var own: [TypeID: [Style]] = [:]
+    /// The names of functions that set it of what they are handed.
+    private var takers: Set<String> = []
 
     package init(_ values: UIKitValues, _ assignments: [CallSite]) {
         self.values = values
@@ -52,6 +54,9 @@ package final class UIKitStyles {
             case .member(let base, _):
                 settings[body, default: []].append(
                     Setting(target: base, value: value, conditions: site.call.conditions))
+                if case .parameter = base, let function = site.scope.function {
+                    takers.insert(context.table.function(function).name)
+                }
             default: continue
             }
         }
@@ -209,6 +214,7 @@ package final class UIKitStyles {
             isSame($0.target, value, scope) && !$0.isElsewhere(than: conditions)
         }
         if !here.isEmpty { return here }
+        if let there = set(byTakersOf: value, in: scope, where: conditions) { return there }
         switch value {
         case .call(let index):
             guard let call = scope.call(at: index) else { return nil }
@@ -237,6 +243,27 @@ package final class UIKitStyles {
             return set(onAnyOf: inside.body.results[...], in: inside, &entered)
         default: return nil
         }
+    }
+
+    /// What the style of a value is set to by a function that the code hands it to: `Popovers.prepare(controller)`.
+    private func set(byTakersOf value: Expression, in scope: Scope, where conditions: [PatternFacts]) -> [Setting]? {
+        guard !takers.isEmpty else { return nil }
+        for call in scope.body.calls where call.name.map(takers.contains) ?? false {
+            guard let taken = call.arguments.first(where: { isSame($0.value, value, scope) }),
+                let function = context.function(of: call, in: scope), let body = settings[function.body]
+            else { continue }
+            let facts = context.table.function(function)
+            let site = CallSite(scope: scope, call: call)
+            let all = body.filter { setting in
+                guard case .parameter(let name) = setting.target else { return false }
+                return facts.argument(name, in: call) == taken.value
+            }.compactMap { $0.handed(to: facts, by: site, values.choices) }
+            let entered = all.filter {
+                !Setting(target: value, value: $0.value, conditions: call.conditions).isElsewhere(than: conditions)
+            }
+            if !entered.isEmpty { return entered }
+        }
+        return nil
     }
 
     /// What the style of a stack is set to that a router of the app's own is made around: `Router(stack)`.

@@ -80,6 +80,16 @@ extension BodyReader {
         return (facts, Match(subject: subject, patterns: [pattern]))
     }
 
+    /// What a condition matches that is a parameter or a property of the type's own: `isCovering ? .fullScreen : .pageSheet`.
+    mutating func flag(_ condition: Node, _ surroundings: Surroundings) -> Match? {
+        let match = read(condition: condition, surroundings).match
+        guard let match else { return nil }
+        switch match.subject {
+        case .parameter: return match
+        default: return match.subject.ownName == nil ? nil : match
+        }
+    }
+
     /// What comparing with `true`, `false` or `nil` matches.
     private static func pattern(comparing sign: String, _ value: Expression) -> CasePattern? {
         switch (value, sign) {

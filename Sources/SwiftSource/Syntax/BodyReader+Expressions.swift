@@ -115,9 +115,18 @@ extension BodyReader {
             return .unknown
         }
         if let position = elements.firstIndex(where: { tree.kind($0) == .ternary }) {
-            _ = sequence(Array(elements[..<position]), surroundings)
+            let flag = position == 1 ? flag(elements[0], surroundings) : nil
+            if flag == nil { _ = sequence(Array(elements[..<position]), surroundings) }
             let first = tree.child(elements[position]).map { expression($0, surroundings) } ?? .unknown
-            return .branch([first, sequence(Array(elements[(position + 1)...]), surroundings)])
+            let other = sequence(Array(elements[(position + 1)...]), surroundings)
+            guard let flag else { return .branch([first, other]) }
+            let place = location(of: elements[0])
+            return .match(
+                flag.subject,
+                [
+                    MatchArm(patterns: flag.patterns, value: first, location: place),
+                    MatchArm(patterns: [.any], value: other, location: place),
+                ])
         }
         if let position = elements.firstIndex(where: { isOperator($0, "??") }) {
             let first = sequence(Array(elements[..<position]), surroundings)
