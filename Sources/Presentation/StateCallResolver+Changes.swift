@@ -130,6 +130,13 @@ extension StateCallResolver {
                 scope,
                 isCertain: false)
         }
+        if let root = table.sorted(slots).first(where: rootStates.contains) {
+            return shows(
+                call, [value],
+                DeferredPresentation(
+                    sink: .path, style: .root, expected: map.enums[root.owner]?.first, owner: root.owner), scope,
+                isCertain: true)
+        }
         if slots.contains(where: { index.values.wrappers.carriers[$0.owner]?.property == $0.name }) {
             // What an element of a path carries is shown instead of what it carried: `frame.page = .settings`.
             return shows(

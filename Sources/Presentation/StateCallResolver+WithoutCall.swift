@@ -7,7 +7,7 @@ extension StateCallResolver {
     /// The first views of stacks, and what views show by a value they are given.
     /// - Parameter effects: what calls do; a root's screen that some call shows is told by that call.
     package func declaredEffects(beside effects: [CallEffect]) -> [PropagatedEffect] {
-        firstViews() + roots(beside: effects) + choices() + conditionalRoots()
+        firstViews() + handedRoots() + roots(beside: effects) + choices() + conditionalRoots()
     }
 
     /// The screens of roots that no call shows.

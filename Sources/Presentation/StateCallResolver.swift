@@ -50,6 +50,8 @@ package final class StateCallResolver {
     let switches: [StateProperty: [StateOwnership.Switch]]
     /// The roots whose screens each state decides about.
     let rootsByState: [StateProperty: [ConditionalRoots.Root]]
+    /// The states of routers that say what stacks show at their bottom.
+    let rootStates: Set<StateProperty>
     /// The names of properties that something is bound to, so that other assignments cost nothing.
     let names: Set<String>
     let below: [TypeID: Set<TypeID>]
@@ -101,6 +103,8 @@ package final class StateCallResolver {
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
         names.formUnion(rootsByState.keys.map(\.name))
+        rootStates = Set(map.roots.map(\.slot))
+        names.formUnion(rootStates.map(\.name))
         names.formUnion(map.index.values.wrappers.carriers.values.map(\.property))
         observers = StateObservers(map: map, names: names)
         names.formUnion(observers.targets.keys.map(\.name))
@@ -138,7 +142,7 @@ package final class StateCallResolver {
     /// The states that something is bound to.
     package var slots: Set<StateProperty> {
         map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys).union(rootsByState.keys)
-            .union(observers.targets.keys)
+            .union(rootStates).union(observers.targets.keys)
     }
 
     static func lastName(of value: Expression) -> String? {

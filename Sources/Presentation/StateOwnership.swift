@@ -47,6 +47,8 @@ package struct StateOwnership {
     var columns: [StateProperty: (holder: TypeID, name: String, style: Style)] = [:]
     /// The switches in the columns of split views.
     var columnSwitches: [Switch] = []
+    /// The states of routers that say what stacks show at their bottom.
+    private(set) var roots: [Root] = []
     /// The enums that routers drive, and those that show their own screens.
     var owners: [ValueType: [TypeID]] = [:]
 
@@ -76,6 +78,7 @@ package struct StateOwnership {
         addSwitches()
         addConditionalRoots()
         addPlaces()
+        roots = rootStates()
         builders = builders.mapValues { [table] in $0.settled(by: table) }
     }
 

@@ -39,6 +39,11 @@ package enum UIKitNames {
     /// Whether a library's controller is an alert, as its name says: `PMAlertController`.
     static func isAlert(_ name: String) -> Bool { name.hasSuffix("AlertController") }
 
+    /// Whether something of a library that is presented may only ask or tell something, as its name says.
+    static func mayBeAlert(_ name: String) -> Bool {
+        ["Alert", "Dialog", "Popup", "Popover", "Picker", "Sheet", "Toast", "HUD"].contains(where: name.contains)
+    }
+
     /// What controllers of other packages are called, whose declarations are not among the sources.
     package static func isController(_ name: String) -> Bool {
         controllers.contains(name) || endings.contains { name.hasSuffix($0) }

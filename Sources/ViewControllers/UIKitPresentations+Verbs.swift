@@ -12,7 +12,9 @@ extension UIKitPresentations {
             let candidate = queue[position]
             position += 1
             let (site, scope) = (candidate.site, candidate.site.scope)
-            let all = candidate.part.map { [$0] } ?? values.shown(by: candidate.expression, in: scope)
+            let all =
+                candidate.part.map { [$0] } ?? values.ofPackage(candidate, in: scope)
+                ?? values.shown(by: candidate.expression, in: scope)
             var parts: [UIKitShown] = []
             let wrapped = all.map { part in candidate.wrapper.map { part.wrapped(in: $0) } ?? part }
             for part in wrapped.compactMap({ fitting($0, site) }) {

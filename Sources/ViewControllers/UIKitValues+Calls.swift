@@ -286,6 +286,22 @@ extension UIKitValues {
         }
     }
 
+    /// The controller of another package that a presentation makes, whatever that calls its controllers: what is pushed, or put into a
+    /// window, can be nothing else. What is presented may be an alert, as its name says then.
+    func ofPackage(_ candidate: UIKitCandidate, in scope: Scope) -> [UIKitShown]? {
+        guard case .call(let index) = candidate.expression, let call = scope.call(at: index),
+            case .name(let name) = call.callee, name.first?.isUppercase == true,
+            context.find(TypeName(name), in: scope) == nil, UIKitTypes.kind(ofLibrary: name) == nil,
+            context.function(of: call, in: scope) == nil, call.argument("rootViewController") == nil,
+            call.argument("rootView") == nil, !library.hosts.contains(name)
+        else { return nil }
+        switch candidate.means {
+        case .start: return nil
+        case .modal where UIKitNames.mayBeAlert(name): return nil
+        case .modal, .style, .detail, .list, .window: return [UIKitShown(.target(.external(name)))]
+        }
+    }
+
     /// What a call gives whose function is not among the sources.
     private func unknown(_ call: CallFacts, in scope: Scope) -> [UIKitShown] {
         if call.name == "instantiateViewController" || call.name == "instantiateInitialViewController" {

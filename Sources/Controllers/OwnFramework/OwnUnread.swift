@@ -2,9 +2,10 @@ import Base
 import Facts
 import Linking
 import Types
+import ViewControllers
 
 /// Finds what is handed to a library whose source isn't read, and can be nothing but a screen: an object that says by a protocol of
-/// that library which view it gives.
+/// that library which view it gives, or which controller it shows everything in.
 ///
 /// ```swift
 /// import NavKit
@@ -47,7 +48,9 @@ struct OwnUnread {
             let library = library(of: type)
         else { return nil }
         let views = table.traits.all.viewProtocols.union([Self.erased])
-        func gives(_ name: TypeName?) -> Bool { name.map { views.contains($0.last) } ?? false }
+        func gives(_ name: TypeName?) -> Bool {
+            name.map { views.contains($0.last) || UIKitNames.isController($0.last) } ?? false
+        }
         for (name, functions) in type.functions.sorted(by: { $0.key < $1.key }) {
             let isGiving = functions.contains { function in
                 let facts = table.function(function)
@@ -56,7 +59,7 @@ struct OwnUnread {
             if isGiving { return "\(library).\(name)" }
         }
         for (name, property) in type.properties.sorted(by: { $0.key < $1.key })
-        where gives(table.property(property).type) {
+        where gives(context.writtenType(of: property)?.name) {
             return "\(library).\(name)"
         }
         return nil
