@@ -11,7 +11,8 @@ struct GenericArguments {
         let table = context.table
         var found: [TypeID: [ValueType]] = [:]
         func add(_ names: [TypeName], to type: TypeID?, in scope: Scope) {
-            guard let type else { return }
+            // A list of values, which an app may extend, is nothing that shows them.
+            guard let type, !context.isCollection(table[type].name) else { return }
             for name in names {
                 let value = values.type(name, in: scope)
                 guard !values.cases(of: value).isEmpty, found[type]?.contains(value) != true else { continue }

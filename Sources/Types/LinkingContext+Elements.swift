@@ -112,7 +112,7 @@ extension LinkingContext {
     }
 
     /// Whether a type is a list, a set or a binding, as libraries call these.
-    func isCollection(_ name: String) -> Bool {
+    package func isCollection(_ name: String) -> Bool {
         Self.collections.contains(name) || traits.all.collections.contains(name) || traits.all.bindings.contains(name)
     }
 

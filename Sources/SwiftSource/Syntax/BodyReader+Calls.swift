@@ -104,16 +104,25 @@ extension BodyReader {
     }
 
     /// Whether an argument of this label is run when something happens, or for each of some values: `action`,
-    /// `perform`, `onTap`, the argument of `map`.
+    /// `perform`, `onTap`, `dismissAction`, the argument of `map`.
     private func isHandler(_ label: String?, of call: Int) -> Bool {
         guard let label else {
             return ["map", "flatMap", "compactMap", "forEach"].contains(calls[call].name ?? "")
         }
-        if ["action", "perform", "completion", "handler", "set"].contains(label) { return true }
-        return ["on", "to", "navigate", "show", "open", "present", "push", "did", "select"].contains { verb in
-            label.hasPrefix(verb) && label.dropFirst(verb.count).first?.isUppercase == true
-        }
+        if Self.handlers.contains(label) { return true }
+        return Self.verbs.contains { verb in
+            label.hasPrefix(verb) && label.utf8.dropFirst(verb.utf8.count).first.map { 65...90 ~= $0 } ?? false
+        } || Self.endings.contains { label.hasSuffix($0) }
     }
+
+    private static let handlers: Set<String> = [
+        "action", "perform", "completion", "handler", "set", "callback", "tap", "pick", "select",
+    ]
+    private static let verbs = [
+        "on", "to", "navigate", "show", "open", "present", "push", "did", "select", "handle", "go", "tap", "pick",
+        "choose", "start",
+    ]
+    private static let endings = ["Action", "Handler", "Callback", "Completion", "Tap", "Tapped", "Pressed", "Selected"]
 
     /// Whether an expression may name a function: `coordinator.openSettings`, `openSettings`.
     private static func isFunctionName(_ value: Expression) -> Bool {
