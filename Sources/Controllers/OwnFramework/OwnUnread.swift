@@ -26,12 +26,16 @@ struct OwnUnread {
     private let known: Set<String>
     private var table: TypeTable { context.table }
 
-    init(_ context: LinkingContext, _ configured: ConfiguredFunctions, _ words: ProjectAnnotations) {
+    /// - Parameter others: the coordinators of other systems, which these tell of.
+    init(
+        _ context: LinkingContext, _ configured: ConfiguredFunctions, _ words: ProjectAnnotations,
+        besides others: Set<TypeID>
+    ) {
         self.context = context
         known = Set(words.presents.map(\.text))
         self.configured = configured
         var members: [TypeID: String] = [:]
-        for type in table.types where type.kind == .class && !type.isExternal && !type.isStandIn {
+        for type in table.types where type.kind == .class && !type.isExternal && !type.isStandIn && !others.contains(type.id) {
             members[type.id] = member(of: type)
         }
         guard !members.isEmpty else { return }

@@ -115,18 +115,9 @@ extension BodyReader {
             return .unknown
         }
         if let position = elements.firstIndex(where: { tree.kind($0) == .ternary }) {
-            let flag = position == 1 ? flag(elements[0], surroundings) : nil
-            if flag == nil { _ = sequence(Array(elements[..<position]), surroundings) }
+            _ = sequence(Array(elements[..<position]), surroundings)
             let first = tree.child(elements[position]).map { expression($0, surroundings) } ?? .unknown
-            let other = sequence(Array(elements[(position + 1)...]), surroundings)
-            guard let flag else { return .branch([first, other]) }
-            let place = location(of: elements[0])
-            return .match(
-                flag.subject,
-                [
-                    MatchArm(patterns: flag.patterns, value: first, location: place),
-                    MatchArm(patterns: [.any], value: other, location: place),
-                ])
+            return .branch([first, sequence(Array(elements[(position + 1)...]), surroundings)])
         }
         if let position = elements.firstIndex(where: { isOperator($0, "??") }) {
             let first = sequence(Array(elements[..<position]), surroundings)
@@ -216,11 +207,29 @@ extension BodyReader {
             inside.closure = ClosureContext(call: index, argument: 0)
         }
         let argument = ArgumentFacts(
-            label: nil, value: sequence(value, inside), isWeak: value.count == 1 && isWeak(value[0]))
+            label: nil, value: chosen(value, inside) ?? sequence(value, inside), isWeak: value.count == 1 && isWeak(value[0]))
         if name == "=", target.count == 1 {
             note(local.map { .name($0) } ?? argument.value, assignedTo: first, surroundings)
         }
         calls[index] = calls[index].with(arguments: [argument])
+    }
+
+    /// Reads which of two cases is assigned, where a parameter or a property of the type's own decides that:
+    /// `isCovering ? .fullScreen : .pageSheet`.
+    private mutating func chosen(_ elements: [Node], _ surroundings: Surroundings) -> Expression? {
+        guard elements.count == 3, tree.kind(elements[1]) == .ternary, let first = tree.child(elements[1]),
+            tree.kind(first) == .memberAccess, tree.kind(elements[2]) == .memberAccess,
+            let flag = flag(elements[0], surroundings)
+        else { return nil }
+        let values = [expression(first, surroundings), expression(elements[2], surroundings)]
+        guard values.allSatisfy({ if case .implicitMember = $0 { true } else { false } }) else { return .branch(values) }
+        let place = location(of: elements[0])
+        return .match(
+            flag.subject,
+            [
+                MatchArm(patterns: flag.patterns, value: values[0], location: place),
+                MatchArm(patterns: [.any], value: values[1], location: place),
+            ])
     }
 
     /// Takes operators with a closure behind them into the body as calls: `DetailController() &> { $0.delegate = self }`.
