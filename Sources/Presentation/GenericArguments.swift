@@ -41,6 +41,33 @@ struct GenericArguments {
             guard let name = TypeName(reading: site.call.callee) else { continue }
             add(site.call.typeArguments, to: context.find(name, in: site.scope), in: site.scope)
         }
+        for made in context.constructions where isGeneric(made.type) && made.site.call.typeArguments.isEmpty {
+            // `Router(root: Route.home)`, whose parameter is of the type that the router is generic over.
+            for argument in made.site.call.arguments where isHanded(argument, to: made.type) {
+                let given = values.values(of: argument.value, in: made.site.scope, expected: nil).values.map(\.type)
+                for value in given where !values.cases(of: value).isEmpty && found[made.type]?.contains(value) != true {
+                    found[made.type, default: []].append(value)
+                }
+            }
+        }
         return found
+    }
+
+    /// Whether a type is a class of the app's that is generic.
+    private func isGeneric(_ type: TypeID) -> Bool {
+        let declared = context.table[type]
+        return declared.kind == .class && !declared.isExternal
+            && declared.parts.contains { !context.table[$0].genericParameters.isEmpty }
+    }
+
+    /// Whether an initializer takes an argument as a value of whatever type its own is generic over.
+    private func isHanded(_ argument: ArgumentFacts, to type: TypeID) -> Bool {
+        let table = context.table
+        return (table[type].functions["init"] ?? []).contains { initializer in
+            table.function(initializer).parameters.contains { parameter in
+                parameter.label == argument.label
+                    && parameter.type.map { table.isGenericParameter($0.last, of: type) } ?? false
+            }
+        }
     }
 }
