@@ -264,7 +264,8 @@ package struct TargetResolver {
             call.arguments.count { $0.isClosure || $0.label == "content" } > 1
             ? call.arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true } : content(of: call)
         let builders = context.rowBuilders(of: type)
-        let own = builders.presented.isEmpty ? content : content.filter { !isKept($0, of: call, type, builders.presented) }
+        let own =
+            builders.presented.isEmpty ? content : content.filter { !isKept($0, of: call, type, builders.presented) }
         guard !builders.rows.isEmpty else { return own }
         let isOnlyRows = builders.others.isEmpty && context.viewParameters(of: type).count == 1
         return own.filter { !$0.isClosure || ($0.label.map { !builders.rows.contains($0) } ?? !isOnlyRows) }

@@ -35,7 +35,8 @@ struct OwnUnread {
         known = Set(words.presents.map(\.text))
         self.configured = configured
         var members: [TypeID: String] = [:]
-        for type in table.types where type.kind == .class && !type.isExternal && !type.isStandIn && !others.contains(type.id) {
+        for type in table.types
+        where type.kind == .class && !type.isExternal && !type.isStandIn && !others.contains(type.id) {
             members[type.id] = member(of: type)
         }
         guard !members.isEmpty else { return }

@@ -119,10 +119,11 @@ extension BodyReader {
         "action", "perform", "completion", "handler", "set", "callback", "tap", "pick", "select",
     ]
     private static let verbs = [
-        "on", "to", "navigate", "show", "open", "present", "push", "did", "select", "handle", "go", "tap", "pick",
-        "choose", "start",
+        "on", "to", "navigate", "show", "open", "present", "push", "did", "select", "handle", "tap", "pick", "choose",
     ]
-    private static let endings = ["Action", "Handler", "Callback", "Completion", "Tap", "Tapped", "Pressed", "Selected"]
+    private static let endings = [
+        "Action", "Handler", "Callback", "Completion", "Tap", "Tapped", "Pressed", "Selected",
+    ]
 
     /// Whether an expression may name a function: `coordinator.openSettings`, `openSettings`.
     private static func isFunctionName(_ value: Expression) -> Bool {

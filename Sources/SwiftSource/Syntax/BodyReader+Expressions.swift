@@ -207,7 +207,8 @@ extension BodyReader {
             inside.closure = ClosureContext(call: index, argument: 0)
         }
         let argument = ArgumentFacts(
-            label: nil, value: chosen(value, inside) ?? sequence(value, inside), isWeak: value.count == 1 && isWeak(value[0]))
+            label: nil, value: chosen(value, inside) ?? sequence(value, inside),
+            isWeak: value.count == 1 && isWeak(value[0]))
         if name == "=", target.count == 1 {
             note(local.map { .name($0) } ?? argument.value, assignedTo: first, surroundings)
         }
@@ -222,7 +223,9 @@ extension BodyReader {
             let flag = flag(elements[0], surroundings)
         else { return nil }
         let values = [expression(first, surroundings), expression(elements[2], surroundings)]
-        guard values.allSatisfy({ if case .implicitMember = $0 { true } else { false } }) else { return .branch(values) }
+        guard values.allSatisfy({ if case .implicitMember = $0 { true } else { false } }) else {
+            return .branch(values)
+        }
         let place = location(of: elements[0])
         return .match(
             flag.subject,

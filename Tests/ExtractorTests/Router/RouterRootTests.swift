@@ -66,7 +66,8 @@ struct RouterRootTests {
     }
 
     @Test func rootIsChanged() {
-        let read = Self.read("final class Model { let router: Router<Route>; func go() { router.change(root: .b(id: 2)) } }")
+        let read = Self.read(
+            "final class Model { let router: Router<Route>; func go() { router.change(root: .b(id: 2)) } }")
         #expect(read.called == ["Model -root-> Router.b (B) call"])
     }
 
