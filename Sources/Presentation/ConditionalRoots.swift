@@ -81,8 +81,7 @@ struct ConditionalRoots {
         while position < queue.count {
             let holder = queue[position]
             position += 1
-            guard context.conformances.isView(holder) || context.conformances.isEntry(holder),
-                let body = context.property("body", of: holder)
+            guard context.conformances.isView(holder), let body = context.property("body", of: holder)
             else { continue }
             let whole = whole(of: table.scope(of: body), holder)
             guard !whole.isOpen else { continue }
