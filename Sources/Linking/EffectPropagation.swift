@@ -236,10 +236,26 @@ package final class EffectPropagation {
             if let kind = site.scope.kind(ofHanded: value) {
                 return conditions.contains { $0.subject.hasPrefix("\(parameter).") && $0.isOfOtherKind(than: kind) }
             }
+            if conditions.contains(where: { isRuledOut($0, by: value, handedInAs: parameter, in: site.scope) }) {
+                return true
+            }
             let named = value.destinations(in: site.scope.body.calls)
             guard !named.names.isEmpty, named.parameters.isEmpty, named.rest.isEmpty else { return false }
             return named.names.allSatisfy { isRuledOut($0.name, as: parameter, conditions, of: function) }
         }
+    }
+
+    /// Whether a value that is made where it's handed in is made with another case than a pattern asks for:
+    /// `perform(Action(kind: .pay))` does not enter `case .name` of `switch action.kind`.
+    private func isRuledOut(
+        _ match: PatternFacts, by value: Expression, handedInAs parameter: String, in scope: Scope
+    ) -> Bool {
+        guard match.choices != nil, match.subject.hasPrefix("\(parameter)."),
+            let member = context.value(
+                of: String(match.subject.dropFirst(parameter.count + 1)), ofMade: value, in: scope),
+            let given = member.choices(in: scope.body.calls)
+        else { return false }
+        return !match.mayHold(for: given)
     }
 
     /// Whether a case handed in as a parameter has a property of another case than a pattern asks for.

@@ -27,7 +27,9 @@ package final class ViewModels {
     /// The views that each object of a type is made for; none where one of them may be for something else.
     package func views(of type: TypeID) -> [TypeID] {
         let declared = context.table[type]
-        guard declared.kind == .class, !declared.isExternal, !context.conformances.isPart(type) else { return [] }
+        guard declared.kind == .class, !declared.isExternal, !context.conformances.isPart(type),
+            !context.conformances.isController(type)
+        else { return [] }
         return memo.value(of: ViewsQuery(type: type), unknown: []) {
             var found: [TypeID] = []
             for site in self.makers[type] ?? [] where site.holder.map({ self.context.table[$0].isStandIn }) != true {

@@ -47,6 +47,15 @@ extension LinkingContext {
         keptArguments(of: call, making: type).first { $0.property == property }?.value
     }
 
+    /// What a member of a value is that a call makes where it stands: `.pay` for `kind` of `Action(kind: .pay)`.
+    package func value(of member: String, ofMade value: Expression, in scope: Scope) -> Expression? {
+        guard case .call(let index) = value, let call = scope.call(at: index), call.mayMakeValue,
+            let name = TypeName(reading: call.callee), let type = find(name, in: scope), !table[type].isExternal,
+            let property = property(member, of: type), table.property(property).body == BodyFacts()
+        else { return nil }
+        return argument(keptIn: member, of: type, by: call)
+    }
+
     /// What an initializer keeps of arguments; nil where it takes others.
     private func kept(
         _ arguments: [ArgumentFacts], by initializer: KeepingInitializer, of type: TypeID

@@ -99,11 +99,17 @@ extension LinkingContext {
         return nearest
     }
 
+    /// Whether an expression is a property of which only that it's a view is said: `var header: some View`.
+    private func isOpaque(_ expression: Expression, in scope: Scope) -> Bool {
+        property(meantBy: expression, in: scope).map { table.property($0).declaration.hasSuffix("some View") } ?? false
+    }
+
     /// What the app adds to every view under a name, where that is called on what another call makes, or on what a
     /// modifier is applied to: `Text("").hidingBar()`, `content.hidingBar()`.
     private func modifiers(_ name: String, for call: CallFacts, _ scope: Scope) -> [FunctionID] {
         switch call.callee {
         case .member(.call, _), .member(.parameter("content"), _): break
+        case .member(let base, _) where isOpaque(base, in: scope): break
         case .member(.closureParameter(let handing, _, _, nil), _):
             guard let handing = scope.call(at: handing), isModifying(handing, in: scope) else { return [] }
         default: return []

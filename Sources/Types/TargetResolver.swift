@@ -188,6 +188,10 @@ package struct TargetResolver {
         if case .member(let base, _) = call.callee, isModifier(function) {
             return modified ?? targets(of: base, in: scope)
         }
+        if case .member(.member(let base, let space), _) = call.callee, isAdded(space, to: base, in: scope) {
+            // `HomeView().backport.zoom()`: a modifier that the app adds to every view by way of a property.
+            return targets(of: base, in: scope)
+        }
         // `build(HomeView.init)`: what is handed in to be made.
         let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
         let made = targets(of: makers, in: scope)
@@ -323,6 +327,12 @@ package struct TargetResolver {
     /// Whether a function is the app's own modifier: `extension View { func withRouter() -> some View }`.
     private func isModifier(_ function: FunctionID) -> Bool {
         table.owner(of: function).map { table[$0].name == "View" } ?? false
+    }
+
+    /// Whether a member of a value is a property that the app adds to a type which is declared outside of the sources.
+    private func isAdded(_ name: String, to base: Expression, in scope: Scope) -> Bool {
+        context.property(meantBy: .member(base, name), in: scope).flatMap { table.owner(of: $0) }
+            .map { table[$0].isExternal } ?? false
     }
 
     /// Whether a type is a screen or a coordinator.

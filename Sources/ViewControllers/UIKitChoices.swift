@@ -43,10 +43,22 @@ package final class UIKitChoices {
                 if case .member(let base, _) = site.call.callee { return (base, true) }
                 return (.instance, true)
             }
+            if let member = self.member(subject, of: facts, by: site) { return (member, true) }
             guard facts.parameters.contains(where: { $0.name == subject }) else { return nil }
             if let written = facts.argument(subject, in: site.call) { return (written, true) }
             return (facts.defaultCase(of: subject) ?? facts.defaultCall(of: subject) ?? .unknown, false)
         }
+    }
+
+    /// What a member of a parameter is in the value that a call hands in: `action.kind` for `perform(Action(kind: .pay))`.
+    private func member(_ subject: String, of facts: FunctionFacts, by site: CallSite) -> Expression? {
+        let parts = subject.split(separator: ".").map(String.init)
+        guard parts.count == 2, facts.parameters.contains(where: { $0.name == parts[0] }),
+            let value = facts.argument(parts[0], in: site.call)
+        else { return nil }
+        // Handed on from the caller's own caller.
+        if case .parameter(let name) = value { return .parameter("\(name).\(parts[1])") }
+        return context.value(of: parts[1], ofMade: value, in: site.scope)
     }
 
     /// What conditions on `self` in a property come to for the value that it is a property of.

@@ -27,9 +27,10 @@ package enum UIKitNames {
     private static let silentBeginnings = [
         "UIDocumentPicker", "UIDocumentInteraction", "UIDocumentMenu", "UIDocumentBrowser", "MFMailCompose",
         "MFMessageCompose", "CNContact", "EKEvent", "EKCalendar", "UIPrint", "UIFontPicker", "UIColorPicker",
-        "SKStoreProduct", "SKOverlay", "PK", "GK", "QLPreview", "UICloudSharing", "VNDocumentCamera", "INUI",
-        "MPMediaPicker",
-        "ABPeoplePicker", "SLCompose", "DOCSafari",
+        "SKStoreProduct", "SKOverlay", "PKAdd", "PKPayment", "PKShareSecure", "GKAchievement", "GKChallenge",
+        "GKFriendRequest", "GKGameCenter", "GKLeaderboard", "GKMatchmaker", "GKTurnBased", "QLPreview",
+        "UICloudSharing",
+        "VNDocumentCamera", "INUI", "MPMediaPicker", "ABPeoplePicker", "SLCompose", "DOCSafari",
     ]
 
     static func isSilent(_ name: String) -> Bool {

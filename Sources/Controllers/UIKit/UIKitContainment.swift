@@ -2,12 +2,16 @@ import Facts
 import Types
 import ViewControllers
 
-/// What is a part of which screen: controllers that are added to another, and the view that a hosting controller is for.
+/// What is a part of which screen: controllers that are added to another, the view that a hosting controller is for, and the
+/// controller that a view of SwiftUI stands for.
 struct UIKitContainment {
     private(set) var contained: [TypeID: Set<TypeID>] = [:]
     private let values: UIKitValues
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
+
+    /// What makes the controller that a view stands for.
+    private static let maker = "makeUIViewController"
 
     /// What UIKit calls it.
     static let names = ["addChild", "addChildViewController"]
@@ -16,6 +20,7 @@ struct UIKitContainment {
         values = callers.values
         for site in Self.names.flatMap(callers.code.sites(named:)) { add(site) }
         for type in values.types.controllers where values.types.kind(of: type) == .host { addContent(of: type) }
+        for type in table.types where !type.isExternal && type.functions[Self.maker] != nil { addMade(by: type) }
     }
 
     /// Takes a call of UIKit's own; what an app calls so adds anything.
@@ -39,6 +44,16 @@ struct UIKitContainment {
     private func types(of value: Expression, in scope: Scope) -> [TypeID] {
         values.shown(by: value, in: scope).compactMap { part in
             if case .target(.declared(let type)) = part.what { type } else { nil }
+        }
+    }
+
+    /// `struct PosterView: UIViewControllerRepresentable { func makeUIViewController(context: Context) -> … { … } }`.
+    private mutating func addMade(by view: TypeDeclaration) {
+        guard context.conformances.isView(view.id) else { return }
+        for function in view.functions[Self.maker] ?? [] {
+            let scope = table.scope(of: function)
+            let made = scope.body.results.flatMap { types(of: $0, in: scope) }
+            contained[view.id, default: []].formUnion(made.filter { $0 != view.id })
         }
     }
 

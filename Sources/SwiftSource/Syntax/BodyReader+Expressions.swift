@@ -68,10 +68,24 @@ extension BodyReader {
         if let conditional = tree.child(modified, .ifConfig) {
             for (clause, condition) in IfConfig.clauses(of: conditional, in: tree) {
                 guard let modifiers = tree.expression(in: clause) else { continue }
-                _ = expression(modifiers, surroundings.compiled(where: condition))
+                apply(expression(modifiers, surroundings.compiled(where: condition)), to: base)
             }
         }
         return base
+    }
+
+    /// Puts a value in front of modifiers that were read without one.
+    private mutating func apply(_ modifiers: Expression, to base: Expression) {
+        var next = modifiers
+        while case .call(let index) = next {
+            switch calls[index].callee {
+            case .member(let inner, _): next = inner
+            case .implicitMember(let name):
+                calls[index] = calls[index].with(callee: .member(base, name), arguments: calls[index].arguments)
+                return
+            default: return
+            }
+        }
     }
 
     private func reference(_ value: Node, _ surroundings: Surroundings) -> Expression {

@@ -27,6 +27,30 @@ struct SwiftUIModifierTests {
         #expect(!read.screens.contains { $0.name == "Donating" }, "\(read.screens.map(\.name))")
     }
 
+    /// A property of which only that it's a view is said, and modifiers that stand in `#if`.
+    @Test(arguments: ["header.helping($isShown)", "Text(\"\")\n#if os(iOS)\n.padding().helping($isShown)\n#endif"])
+    func modifierIsAppliedToWhateverIsAView(_ body: String) {
+        let read = swiftUI(
+            body, members: "@State private var isShown = false\nvar header: some View { Text(\"\") }",
+            rest: """
+                extension View {
+                    func helping(_ isShown: Binding<Bool>) -> some View { sheet(isPresented: isShown) { C() } }
+                }
+                """)
+        #expect(Set(ways(read)) == ["Home -sheet-> C indirect"])
+    }
+
+    @Test func modifierByWayOfAPropertyShowsWhatItIsAppliedTo() {
+        let read = swiftUI(
+            "Text(\"\").sheet(isPresented: $isShown) { A().newer.zooming() }",
+            members: "@State private var isShown = false",
+            rest: """
+                struct Newer<Content: View> { let content: Content\nfunc zooming() -> some View { content } }
+                extension View { var newer: Newer<Self> { Newer(content: self) } }
+                """)
+        #expect(read.transitions.compactMap { $0.to?.id } == ["A"])
+    }
+
     @Test func modifierInAModifierLeadsToTheView() {
         let outer = "struct Outer: ViewModifier { func body(content: Content) -> some View { content.donating() } }"
         let read = swiftUI("Text(\"\").modifier(Outer())", rest: "\(Self.donating)\n\(outer)")

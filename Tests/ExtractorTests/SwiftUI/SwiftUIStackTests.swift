@@ -4,6 +4,13 @@ import Testing
 
 /// `NavigationStack` and `NavigationView`.
 struct SwiftUIStackTests {
+    /// What a menu shows of a row before it's opened.
+    @Test func stackInAPreviewIsNoCoordinator() {
+        let read = swiftUI("Text(\"\").contextMenu { Button(\"\") {} } preview: { NavigationStack { A() } }")
+        #expect(read.transitions.isEmpty)
+        #expect(read.coordinators.isEmpty)
+    }
+
     @Test(arguments: [
         "NavigationStack { A() }", "NavigationStack(path: $path) { A() }", "NavigationView { A() }",
         "NavigationStack { A().navigationTitle(\"A\") }", "NavigationStack { VStack { A() } }",

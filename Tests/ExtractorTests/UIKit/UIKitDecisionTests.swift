@@ -49,6 +49,61 @@ struct UIKitDecisionTests {
             ])
     }
 
+    /// A value that is made where it's handed in says what its members are.
+    @Test(arguments: [
+        "main.perform(Action(kind: .detail))", "let action = Action(kind: .detail)\nmain.perform(action)",
+        "main.pass(Action(kind: .detail))",
+    ])
+    func memberOfAMadeValueDecides(_ code: String) {
+        let all = transitions(
+            """
+            enum Kind { case detail, help }
+            struct Action { let kind: Kind }
+            final class MainController: UIViewController {
+                func perform(_ action: Action) {
+                    switch action.kind {
+                    case .detail: present(DetailController(), animated: true)
+                    case .help: present(HelpController(), animated: true)
+                    }
+                }
+                func pass(_ action: Action) { perform(action) }
+            }
+            final class Actions {
+                let main: MainController
+                func run() { \(code) }
+            }
+            final class ListController: UIViewController {
+                let actions: Actions
+                func select() { actions.run() }
+            }
+            """
+        ).filter { $0.hasPrefix("ListController") }
+        #expect(all.count == 1)
+        #expect(all.allSatisfy { $0.contains("DetailController") }, "\(all)")
+    }
+
+    /// A stack that a view is handed is no object that is made for the view.
+    @Test func controllerInAStackThatAViewIsHandedIsAScreenItself() {
+        let all = transitions(
+            """
+            final class HomeController: UIViewController {
+                func show() { present(DetailController(), animated: true) }
+            }
+            struct ExploreView: View {
+                let stack: UINavigationController
+                var body: some View { Button("") { stack.pushViewController(HelpController(), animated: true) } }
+            }
+            final class MainController: UIViewController {
+                func explore() {
+                    let stack = UINavigationController(rootViewController: HomeController())
+                    present(UIHostingController(rootView: ExploreView(stack: stack)), animated: true)
+                }
+            }
+            """)
+        #expect(all.contains("HomeController -sheet-> .DetailController (DetailController) call"), "\(all)")
+        #expect(!all.contains { $0.hasPrefix("ExploreView -sheet->") })
+    }
+
     private static let session = """
         protocol SessionDelegate: AnyObject { func didStart() }
         final class Session {

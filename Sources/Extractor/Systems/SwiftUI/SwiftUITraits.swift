@@ -48,8 +48,8 @@ extension SystemTraits {
         traits.placeholders = ["ProgressView", "ContentUnavailableView"]
         traits.contentLabels = ["content", "contents", "root", "main", "body", "view", "screen", "destination"]
         traits.partLabels = [
-            "accessory", "actions", "button", "buttons", "footer", "header", "icon", "label", "leading", "toolbar",
-            "trailing",
+            "accessory", "actions", "button", "buttons", "footer", "header", "icon", "label", "leading", "preview",
+            "toolbar", "trailing",
         ]
         traits.viewProtocols = [
             "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
