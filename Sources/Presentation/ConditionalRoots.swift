@@ -59,15 +59,16 @@ struct ConditionalRoots {
         }
     }
 
-    /// The apps and views that show one of several screens by states that are true or not, or there or not.
+    /// The apps and views that show one of several screens by conditions.
     func roots() -> [Root] {
         let apps = table.sorted(map.reach.entries.filter { context.conformances.isEntry($0) }).compactMap { app in
             context.property("body", of: app).map { (holder: app, whole: whole(of: table.scope(of: $0), app)) }
         }
-        return (apps + wholes().filter { isRoot($0.whole, of: $0.holder) }).compactMap { holder, whole in
+        return (apps + wholes()).compactMap { holder, whole in
             let screens = whole.screens + whole.contained
-            let decided = Set(screens.filter { !$0.requirements.isEmpty }.map(\.type))
-            return !whole.isOpen && decided.count > 1 && decided == Set(screens.map(\.type))
+            // What an app chooses between by its own states is no part of a screen, whatever it holds.
+            let isStated = context.conformances.isEntry(holder) && screens.allSatisfy { !$0.requirements.isEmpty }
+            return !whole.isOpen && Set(screens.map(\.type)).count > 1 && (isStated || isRoot(whole, of: holder))
                 ? Root(holder: holder, screens: screens) : nil
         }
     }

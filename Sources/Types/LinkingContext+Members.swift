@@ -73,8 +73,18 @@ extension LinkingContext {
         switch receiver {
         case .instance(let type), .metatype(let type):
             return member(name, of: type, for: call, scope)
-        case .external, nil: return best(of: visible(modifiers(name, for: call, scope), scope), for: call, scope)
+        case .external, nil:
+            // The library may have a modifier of the same name.
+            let own = visible(modifiers(name, for: call, scope), scope).filter { fits($0, call) }
+            return best(of: own, for: call, scope)
         }
+    }
+
+    /// Whether a function takes what a call hands in, as far as labels tell.
+    private func fits(_ function: FunctionID, _ call: CallFacts) -> Bool {
+        let written = call.arguments.filter { !$0.isTrailingClosure }
+        return matched(function, written, open: call.arguments.count - written.count) != nil
+            || table.function(function).parameters.contains { $0.specifiers.contains("...") }
     }
 
     /// The function of a type or of what it inherits from that a call runs: the nearest that takes what is handed in. What an
