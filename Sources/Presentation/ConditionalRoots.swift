@@ -61,15 +61,25 @@ struct ConditionalRoots {
 
     /// The apps and views that show one of several screens by conditions.
     func roots() -> [Root] {
-        let apps = table.sorted(map.reach.entries.filter { context.conformances.isEntry($0) }).compactMap { app in
-            context.property("body", of: app).map { (holder: app, whole: whole(of: table.scope(of: $0), app)) }
-        }
-        return (apps + wholes()).compactMap { holder, whole in
+        let apps = table.sorted(map.reach.entries.filter { context.conformances.isEntry($0) })
+        return (apps.flatMap(windows) + wholes()).compactMap { holder, whole in
             let screens = whole.screens + whole.contained
             // What an app chooses between by its own states is no part of a screen, whatever it holds.
             let isStated = context.conformances.isEntry(holder) && screens.allSatisfy { !$0.requirements.isEmpty }
             return !whole.isOpen && Set(screens.map(\.type)).count > 1 && (isStated || isRoot(whole, of: holder))
                 ? Root(holder: holder, screens: screens) : nil
+        }
+    }
+
+    /// What each window of an app consists of that is there without a value.
+    private func windows(of app: TypeID) -> [(holder: TypeID, whole: Whole)] {
+        let declared = table[app]
+        let properties = declared.properties.sorted { $0.key < $1.key }.map(\.value)
+        return properties.flatMap { property -> [(holder: TypeID, whole: Whole)] in
+            let scope = table.scope(of: property)
+            return scope.body.calls.filter { call in
+                call.name.map(table.traits.all.mainScenes.contains) == true && call.argument("for") == nil
+            }.map { (app, whole(of: $0.closures, in: scope, app)) }
         }
     }
 
@@ -84,7 +94,8 @@ struct ConditionalRoots {
             position += 1
             guard context.conformances.isView(holder), let body = context.property("body", of: holder)
             else { continue }
-            let whole = whole(of: table.scope(of: body), holder)
+            let scope = table.scope(of: body)
+            let whole = whole(of: scope.body.results, in: scope, holder)
             guard !whole.isOpen else { continue }
             if whole.isConditional {
                 found.append((holder, whole))
@@ -115,10 +126,10 @@ struct ConditionalRoots {
         var requirements: [StateRequirement] = []
     }
 
-    private func whole(of body: Scope, _ holder: TypeID) -> Whole {
+    private func whole(of parts: [Expression], in body: Scope, _ holder: TypeID) -> Whole {
         var found = Whole()
         var seen: Set<PropertyID> = []
-        Expression.walk(body.body.results.map { ($0, Surroundings(scope: body)) }) { value, around in
+        Expression.walk(parts.map { ($0, Surroundings(scope: body)) }) { value, around in
             let (scope, isChosen) = (around.scope, around.isChosen)
             if let arms = value.alternatives {
                 // What only appears beside the whole: `if player.isShown { PlayerView() }`.
@@ -172,9 +183,7 @@ struct ConditionalRoots {
                     return .skipChildren
                 }
                 if case .member(let base, _) = call.callee { return .visitInstead([base], in: around) }
-                if let name = call.name,
-                    table.traits.all.switchContainers.contains(name) || table.traits.all.mainScenes.contains(name)
-                {
+                if let name = call.name, table.traits.all.switchContainers.contains(name) {
                     return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: around)
                 }
                 return .skipChildren

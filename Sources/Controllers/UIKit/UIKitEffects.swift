@@ -43,7 +43,10 @@ struct UIKitEffects {
             from: presentation.site, of: presentation.heir, where: presentation.conditions)
         for style in presentation.styles {
             guard let shown = made.shown(index, style) else { continue }
-            let isMade = presentation.means == .start && (style == .root || style == .tab) && givesBack(presentation)
+            // What fills a tab bar says what is there, and selects nothing.
+            let isMade =
+                presentation.means == .style(.tab)
+                || presentation.means == .start && (style == .root || style == .tab) && givesBack(presentation)
             for way in ways
             where !(isMade && !way.isDirect)
                 && !(way.isDirect && (made.opening.contains(index) || isItself(presentation)))

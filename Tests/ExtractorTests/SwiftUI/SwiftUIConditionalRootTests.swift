@@ -98,6 +98,25 @@ struct SwiftUIConditionalRootTests {
         #expect(roots.allSatisfy { $0.evidence == .inferred })
     }
 
+    /// What another window shows is no root of the app.
+    @Test func windowsAreLookedAtEachByItself() {
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct MyApp: App {
+                @State private var isOpen = false
+                var body: some Scene {
+                    WindowGroup { Home() }
+                    WindowGroup(for: Int.self) { $id in if isOpen { Login() } else { Loading() } }
+                }
+            }
+            struct Home: View { var body: some View { Text("") } }
+            struct Login: View { var body: some View { Text("") } }
+            struct Loading: View { var body: some View { Text("") } }
+            """)
+        #expect(read.coordinators.isEmpty)
+    }
+
     @Test func appThatChoosesItselfIsARoot() {
         let read = graph(
             """
@@ -173,7 +192,7 @@ struct SwiftUIConditionalRootTests {
     @Test func viewThatOnlyPutsModifiersAroundAnotherIsPassedThrough() {
         let read = app(
             "Inner().padding()", "struct Inner: View { var body: some View { if x { Tabs() } else { Login() } } }")
-        #expect(read.declared.contains("Inner -root-> .Login (Login) declared"))
+        #expect(read.declared.contains("Inner -root-> Inner.Login (Login) declared"))
     }
 
     /// Parts of one screen, none of which is a container or holds one.
