@@ -13,10 +13,11 @@ struct ScreenLinker {
     func contained() -> [TypeID: Set<TypeID>] {
         var found: [TypeID: Set<TypeID>] = [:]
         var added: [FunctionID: Set<TypeID>] = [:]
+        let presented = PresentedMembers(context: context)
         for made in context.constructions {
             let part = made.type
             guard let holder = made.site.holder, part != holder, isView(part),
-                !isPresented(made.site.call, made.site.scope)
+                !isPresented(made.site.call, made.site.scope), !presented.contains(made.site.scope)
             else { continue }
             if isView(holder) {
                 found[holder, default: []].insert(part)

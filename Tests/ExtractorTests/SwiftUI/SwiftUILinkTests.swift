@@ -108,6 +108,34 @@ struct SwiftUILinkTests {
             read.called == ["FirstRow -push-> First.Int (A) call", "SecondList -push-> Second.Int (B) call"])
     }
 
+    /// A sheet that a function makes is no part of the view whose function that is.
+    @Test func linkInASheetLeadsToTheSheetsOwnStack() {
+        let read = graph(
+            """
+            import SwiftUI
+            enum Way: Hashable { case out }
+            struct Home: View {
+                @State private var isShown = false
+                var body: some View {
+                    NavigationStack {
+                        Text("").navigationDestination(for: Way.self) { way in switch way { case .out: Other() } }
+                    }.sheet(isPresented: $isShown) { tasks() }
+                }
+                private func tasks() -> some View { Tasks() }
+            }
+            struct Tasks: View {
+                var body: some View {
+                    NavigationStack {
+                        Row().navigationDestination(for: Way.self) { way in switch way { case .out: Other() } }
+                    }
+                }
+            }
+            struct Row: View { var body: some View { NavigationLink("", value: Way.out) } }
+            struct Other: View { var body: some View { Text("") } }
+            """)
+        #expect(read.called.filter { $0.contains("push") } == ["Row -push-> Tasks.out (Other) call"])
+    }
+
     @Test func linkToATypeThatNothingShowsIsNotUnderstood() {
         let source = MarkedSource(swiftUISource("NavigationStack { 1️⃣NavigationLink(\"\", value: Place.near) }"))
         let read = graph(source.text)
