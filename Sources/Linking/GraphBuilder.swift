@@ -28,13 +28,14 @@ struct GraphBuilder {
     /// The views that each view builds.
     private let contained: [TypeID: Set<TypeID>]
     private let reach: ViewContainment
+    private let doers: [(PropagatedEffect) -> [TypeID]]
     private let controls: ControlText
     private let codeNames: CodeNames
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         coordinators: [LinkedCoordinator], targets: TargetResolver, propagation: EffectPropagation,
-        contained: [TypeID: Set<TypeID>], reach: ViewContainment,
+        doers: [(PropagatedEffect) -> [TypeID]] = [], contained: [TypeID: Set<TypeID>], reach: ViewContainment,
         mounted: [EntryPointLinker.Mount] = [],
         effects: [PropagatedEffect] = [],
         answers: [HandlerAnswer] = [],
@@ -49,6 +50,7 @@ struct GraphBuilder {
         byType = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         self.targets = targets
         self.propagation = propagation
+        self.doers = doers
         self.contained = contained
         self.reach = reach
         self.mounted = mounted
@@ -69,7 +71,7 @@ struct GraphBuilder {
             .mounts(beside: mounted)
         let screens = ScreenLinker(targets: targets)
         let spread = propagation.reached()
-        let reached = spread.effects + effects
+        let reached = spread.effects.flatMap(done) + effects
         add(spread.notUnderstood)
         let shown = screenTypes(screens, contained, reached, mounts)
         let used = shown.union(coordinators.map(\.type)).union(reached.map(\.holder)).union(mounts.map(\.holder))
@@ -114,6 +116,15 @@ struct GraphBuilder {
         return LinkedApp(
             graph: graph, coordinators: coordinators, table: table, names: names, targets: targets, routes: routes,
             managed: managed, calls: callGraph, faults: faults, mentions: mentions)
+    }
+
+    /// What is done for those who lead to it, where a system tells that.
+    private func done(_ effect: PropagatedEffect) -> [PropagatedEffect] {
+        for doers in doers {
+            let holders = doers(effect)
+            if holders != [effect.holder] { return holders.map(effect.done) }
+        }
+        return [effect]
     }
 
     /// Names as one text to sort by: of two lists that begin alike, the longer one comes first.

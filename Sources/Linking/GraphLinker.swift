@@ -50,6 +50,7 @@ package enum GraphLinker {
             targets: linked.targets, propagation: EffectPropagation(linked.graph), states: linked.states,
             coordinators: linked.coordinators, contained: linked.contained,
             systems: Array(zip(declared.systems.map(\.name), effects)),
+            doers: declared.systems.compactMap { $0.system.doers(in: linked.graph) },
             notUnderstood: files.flatMap(\.notUnderstood) + declared.notUnderstood)
     }
 }

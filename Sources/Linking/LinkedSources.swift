@@ -14,6 +14,8 @@ package struct LinkedSources {
     let contained: [TypeID: Set<TypeID>]
     /// What the code of systems does that link it themselves.
     let systems: [(name: NavigationSystem, effects: SystemEffects)]
+    /// Tell who does what their code does by calls that are linked elsewhere.
+    let doers: [(PropagatedEffect) -> [TypeID]]
     let notUnderstood: [UnresolvedCode]
 
     /// By which names sources that were not among these could take part.
@@ -48,6 +50,7 @@ package struct LinkedSources {
         let callGraph = propagation.graph
         var builder = GraphBuilder(
             coordinators: coordinators, targets: targets, propagation: propagation,
+            doers: doers,
             contained: systems.reduce(into: contained) { $0.merge($1.effects.contained) { $0.union($1) } },
             reach: states.map.reach,
             mounted: systems.flatMap(\.effects.mounts),

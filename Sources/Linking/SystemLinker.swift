@@ -44,6 +44,10 @@ package protocol LinkedSystem {
 
     /// What the system's code does.
     func effects(in graph: CallGraph) -> SystemEffects
+
+    /// Tells who does what code of the system does by calls that are linked elsewhere, such as those of a router; nil where that is
+    /// always the type whose code it is.
+    func doers(in graph: CallGraph) -> ((PropagatedEffect) -> [TypeID])?
 }
 
 /// A system that tells what its code does from that code alone, whatever the calls of other code do. It does so while these
@@ -58,6 +62,8 @@ extension IndependentLinkedSystem {
 }
 
 extension LinkedSystem {
+    package func doers(in graph: CallGraph) -> ((PropagatedEffect) -> [TypeID])? { nil }
+
     /// None.
     package var claimed: Set<RelativeLocation> { [] }
     package var handWritten: Set<TypeID> { [] }

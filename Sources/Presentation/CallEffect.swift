@@ -39,6 +39,13 @@ package struct PropagatedEffect {
     /// The platforms that all of the way is compiled for.
     package let platforms: Platforms
 
+    /// The same done by another.
+    package func done(by holder: TypeID) -> PropagatedEffect {
+        PropagatedEffect(
+            kind: kind, holder: holder, evidence: evidence, through: through, site: site, location: location,
+            platforms: platforms)
+    }
+
     /// The same where views do and are shown what the coordinators do that they stand for.
     package func standing(for coordinators: [TypeID: TypeID]) -> PropagatedEffect {
         guard !coordinators.isEmpty else { return self }

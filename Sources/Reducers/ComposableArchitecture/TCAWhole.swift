@@ -142,10 +142,7 @@ struct TCAWhole {
         else { return false }
         let inside = scope.body.calls.filter { scope.body.isInside($0.index, of: call.index) }
         let items = inside.filter { ["tabItem", "Tab", "tag"].contains($0.name ?? "") }
-        // A bar of the app's own is given views with items, as SwiftUI's is.
-        guard name == "TabView" || (name.first?.isUppercase == true && inside.count { $0.name == "tabItem" } > 1) else {
-            return false
-        }
+        guard name == "TabView" || isOwnBar(call, among: inside, of: feature, scope, stores) else { return false }
         let parts = inside.filter { part in
             guard part.name == "scope",
                 let scoped = stores.scoped(.call(part.index), in: scope)
@@ -154,6 +151,18 @@ struct TCAWhole {
         }
         return parts.count > 1 || (parts.count == 1 && items.count > 1)
             || handed(by: call, of: feature, scope, stores) > 1
+    }
+
+    /// Whether a call is a bar of the app's own, which is given views with items, or tags for a value of the state.
+    private static func isOwnBar(
+        _ call: CallFacts, among inside: [CallFacts], of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
+    ) -> Bool {
+        guard let type = TypeName(reading: call.callee).flatMap({ stores.context.find($0, in: scope) }),
+            !stores.context.table[type].isExternal
+        else { return false }
+        if inside.count(where: { $0.name == "tabItem" }) > 1 { return true }
+        let selected = call.argument("selection").flatMap { stores.scoped($0, in: scope) }
+        return selected?.start == feature && selected?.path.isEmpty == false && inside.count { $0.name == "tag" } > 1
     }
 
     /// How many views a bar is made of that are handed a part of the feature, the view's own properties and functions included:
@@ -231,7 +240,9 @@ struct TCAWhole {
             }
             let names = Set(named.map(\.name))
             whole.rest = branches.filter { !names.contains($0.name) && !$0.isPart }
-            whole.chosen = named.isEmpty ? nil : TCAChosen(named, kind: kind, selection: nil)
+            whole.chosen =
+                named.allSatisfy(\.isInline)
+                ? nil : TCAChosen(named.map { $0.isInline ? $0.withoutTargets : $0 }, kind: kind, selection: nil)
         }
         if let chosen = whole.chosen {
             let routers = TCARouters([], features: features, stores: stores)

@@ -19,7 +19,7 @@ struct TCAChoice {
     let name: String
     /// The case of the actions that it answers to.
     let action: String
-    let targets: TargetResolver.Targets
+    private(set) var targets: TargetResolver.Targets
     let conditions: [Condition]
     let isTab: Bool
     /// Whether a tab bar of the app's own shows it, by a value that the view alone holds.
@@ -28,6 +28,8 @@ struct TCAChoice {
     var isRow = false
     /// Whether it is one of several views beside each other, and shows no part of the state.
     var isPart = false
+    /// Whether what its case shows is made in place, of this and of other views.
+    var isInline = false
     /// The column of a split view that it fills.
     var column: Style?
     /// What a tab's tag is: a case by name, or a literal.
@@ -43,6 +45,13 @@ struct TCAChoice {
         case .split: column ?? .splitDetail
         default: isUnderBar ? .tab : .root
         }
+    }
+
+    /// The same where it isn't known what is shown.
+    var withoutTargets: TCAChoice {
+        var choice = self
+        choice.targets = TargetResolver.Targets()
+        return choice
     }
 
     /// Whether it stands in the same tab as another, whatever decides that that one is there.

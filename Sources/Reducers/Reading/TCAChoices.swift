@@ -68,6 +68,14 @@ struct TCAChoices {
         var maker: CallFacts?
         /// The functions and properties that lead to it.
         var through: Set<BodyID> = []
+        /// All that is shown for the case that it is shown for.
+        var arm: Arm?
+    }
+
+    /// What is shown for a case, and where that stands.
+    private struct Arm {
+        let value: Expression
+        let scope: Scope
     }
 
     /// A function or a property that is looked at for what is known there.
@@ -97,7 +105,8 @@ struct TCAChoices {
                         help: "split the view into smaller views", location: linking.table.property(body).location)
                     return .stop
                 }
-                var inner = Place(scope: inside, context: place.context, through: place.through.union([id]))
+                var inner = Place(
+                    scope: inside, context: place.context, through: place.through.union([id]), arm: place.arm)
                 inner.context.isBeside = place.context.isBeside || inside.body.results.count > 1
                 return .visitInstead(inside.body.results, in: inner)
             }
@@ -129,6 +138,9 @@ struct TCAChoices {
                     inside.context.conditions.append(condition(path, patterns))
                     inside.context.cases = patterns == [.some] ? [] : patterns.compactMap(\.name)
                     if place.context.isTab, inside.context.tag == nil { inside.context.tag = patterns.first?.name }
+                    if place.arm == nil || (path != nil && !inside.context.cases.isEmpty) {
+                        inside.arm = Arm(value: arm.value, scope: place.scope)
+                    }
                     return (arm.value, inside)
                 })
         case .closure(let results):
@@ -189,7 +201,7 @@ struct TCAChoices {
             let isOwn = type.map { !linking.table[$0].isExternal && (!isWrapper($0) || call.handsStore) }
             // Of several of a name it isn't known which is meant.
             if isOwn ?? (call.handsStore && !linking.table.namesakes(name, from: scope.file).isEmpty) {
-                add(.call(call.index), call, scope, context)
+                add(.call(call.index), call, place)
                 return .nowhere
             }
         }
@@ -252,7 +264,7 @@ struct TCAChoices {
     /// What is handed over to be made, as in `then: HomeView.init`, or built in a closure.
     private mutating func read(_ value: Expression, madeBy call: CallFacts, _ place: Place) -> Step {
         guard case .closure(let results) = value else {
-            add(value, call, place.scope, place.context)
+            add(value, call, place)
             return .nowhere
         }
         var inside = place
@@ -283,7 +295,8 @@ struct TCAChoices {
         }
     }
 
-    private mutating func add(_ value: Expression, _ call: CallFacts, _ scope: Scope, _ context: Context) {
+    private mutating func add(_ value: Expression, _ call: CallFacts, _ place: Place) {
+        let (scope, context) = (place.scope, place.context)
         let shown = targets.targets(ofScreen: value, in: scope)
         let handed = call.arguments.compactMap { scoped($0.value, scope) }.first
         let title: String
@@ -301,13 +314,22 @@ struct TCAChoices {
         let name =
             context.cases.last ?? (isNamed ? context.tag : nil) ?? handed?.state.last ?? context.tab?.title
             ?? title
+        let isPart = context.isBeside && !hands(call, scope)
         found.append(
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
                 conditions: context.conditions, isTab: context.isTab, isUnderBar: context.isUnderBar,
-                isRow: context.isRow, isPart: context.isBeside && !hands(call, scope), column: context.column,
+                isRow: context.isRow, isPart: isPart, isInline: isPart && isInline(shown, place.arm),
+                column: context.column,
                 tag: context.tag, tab: context.tab,
                 location: call.location, declaration: call.text))
+    }
+
+    /// Whether a view is only one of those that a case shows.
+    private func isInline(_ shown: TargetResolver.Targets, _ arm: Arm?) -> Bool {
+        guard let arm else { return false }
+        let whole = targets.targets(ofScreen: arm.value, in: arm.scope)
+        return !shown.targets.contains(where: whole.targets.contains)
     }
 
     /// Whether what is made is handed the feature's store, or a child's.

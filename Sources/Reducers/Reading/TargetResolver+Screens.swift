@@ -16,8 +16,8 @@ extension TargetResolver {
         {
             return Targets(targets: [.declared(context.known.byView[type] ?? type)])
         }
-        // `IfLetStore(store.scope(…), then: GameView.init)`
-        if let call = scope.chain(endingAt: built).last, call.callee == .name("IfLetStore"),
+        // `IfLetStore(store.scope(…), then: GameView.init)`, `CaseLet(/Screen.game, action: …, then: GameView.init)`
+        if let call = scope.chain(endingAt: built).last, ["IfLetStore", "CaseLet"].contains(call.name),
             let made = call.argument("then")
         {
             return targets(of: made, in: scope)

@@ -226,4 +226,35 @@ struct MutationTests {
                 """)
         #expect(read.notUnderstood.map(\.text) == (isListed ? ["state.place = .frog(Frog.State())"] : []))
     }
+
+    /// What a reducer does by calls of a router is done by the views whose actions it answers.
+    @Test(.enabled(if: NavigationSystem.router.isRead)) func callOfARouterIsOfWhoseActionIsAnswered() {
+        let read = pond(
+            """
+            case .path(.element(id: _, action: .fish(.tapped))): router.push(.map)
+            case .bridge(.presented(.tapped)): leave()
+            """,
+            members: "let router: Router; func leave() { router.push(.map) }",
+            rest: """
+                enum Route: Hashable { case map }
+                final class Router: ObservableObject {
+                    @Published var path: [Route] = []
+                    func push(_ route: Route) { path.append(route) }
+                }
+                struct MapView: View { var body: some View { Text("Map") } }
+                struct LandView: View {
+                    @StateObject var router = Router()
+                    var body: some View {
+                        NavigationStack(path: $router.path) {
+                            Text("Land").navigationDestination(for: Route.self) { route in switch route { case .map: MapView() } }
+                        }
+                    }
+                }
+                """)
+        #expect(
+            read.called.filter { $0.contains("map") } == [
+                "BridgeView -push-> Router.map (MapView) call",
+                "FishView -push-> Router.map (MapView) call",
+            ])
+    }
 }

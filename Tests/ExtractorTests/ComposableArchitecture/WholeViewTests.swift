@@ -180,7 +180,7 @@ struct WholeViewTests {
     }
 
     /// A tab bar of the app's own, and what stands below the view of a tab.
-    @Test func barOfTheAppsOwnHasTabs() {
+    @Test(arguments: [".tabItem { Text(\"0\") }.tag(0)", ".tag(0)"]) func barOfTheAppsOwnHasTabs(_ item: String) {
         let read = tide(
             Self.both,
             rest: """
@@ -199,13 +199,13 @@ struct WholeViewTests {
                     var body: some View {
                         Bar(selection: $store.tab) {
                             NavigationView { LowView(store: store.scope(state: \\.low, action: \\.low)) }
-                                .tabItem { Text("Low") }.tag(0)
+                                \(item)
                             NavigationView {
                                 VStack {
                                     HighView(store: store.scope(state: \\.high, action: \\.high))
                                     if store.isFree { Notice() }
                                 }
-                            }.tabItem { Text("High") }.tag(1)
+                            }\(item.replacing("0", with: "1"))
                         }
                     }
                 }
@@ -236,5 +236,44 @@ struct WholeViewTests {
             ).replacing("$store.scope(state: \\.path, action: \\.path)", with: "Other.path"))
         #expect(read.coordinator("Pond")?.kind == .root)
         #expect(read.called == ["Pond -root-> Pond.net (NetView) call"])
+    }
+
+    /// What a case shows that is made in place, of views and of other things, is none of them.
+    @Test(arguments: [("ShoreView()", ["ShoreView"]), ("VStack { Text(\"Sea\"); Notice(); ShoreView() }", [])])
+    func caseThatIsMadeInPlaceShowsNoView(_ shown: String, _ targets: [String]) {
+        func sea(_ other: String) -> NavigationGraph {
+            graph(
+                """
+                import ComposableArchitecture
+                import SwiftUI
+                struct ShoreView: View { var body: some View { Text("Shore") } }
+                struct Notice: View { var body: some View { Text("Notice") } }
+                @Reducer struct Sea {
+                    enum Step { case first, second }
+                    @ObservableState struct State { var step = Step.first }
+                    enum Action { case next }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action { case .next: state.step = .second; return .none }
+                        }
+                    }
+                }
+                struct SeaView: View {
+                    let store: StoreOf<Sea>
+                    var body: some View {
+                        Group {
+                            switch store.step {
+                            case .first: \(other)
+                            case .second: \(shown)
+                            }
+                        }
+                    }
+                }
+                """)
+        }
+        let read = sea("ShoreView()")
+        #expect(read.destination("Sea.second")?.targets.map(\.id) == targets)
+        #expect(read.called.count == 1)
+        #expect(sea("VStack { Text(\"Sea\"); Notice() }").coordinators.count == targets.count)
     }
 }
