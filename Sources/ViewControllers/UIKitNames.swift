@@ -8,6 +8,9 @@ package enum UIKitNames {
     package static let pages: Set<String> = ["UIPageViewController"]
     package static let hosts: Set<String> = ["UIHostingController"]
 
+    /// What segues with code of their own inherit from.
+    static let segue = "UIStoryboardSegue"
+
     /// Controllers that say nothing about what they show.
     static let bases: Set<String> = [
         "UIViewController", "UITableViewController", "UICollectionViewController", "UIInputViewController",

@@ -43,9 +43,9 @@ package struct UIKitPresentations {
         var segues: [CallSite] = []
         for name in UIKitCall.names {
             for site in callers.code.sites(named: name) {
-                guard let call = UIKitCall(site.call), !isOwn(site), !claimed.contains(site.call.location) else {
-                    continue
-                }
+                guard let call = UIKitCall(site.call), !isOwn(site), !isInSegue(site),
+                    !claimed.contains(site.call.location)
+                else { continue }
                 switch call.action {
                 case .segue: segues.append(site)
                 case .exit(let operation): exits.append((site, operation))
@@ -136,6 +136,11 @@ package struct UIKitPresentations {
         else { return false }
         return !values.types.isController(owner) && !values.types.controllerProtocols.contains(owner)
             && !(table[owner].isExternal && UIKitNames.isController(table[owner].name))
+    }
+
+    /// Whether a call is in the code of a segue, which shows what the storyboards say of it.
+    private func isInSegue(_ site: CallSite) -> Bool {
+        site.holder.map { context.conformances.names(of: $0).contains(UIKitNames.segue) } ?? false
     }
 
     // MARK: Lists

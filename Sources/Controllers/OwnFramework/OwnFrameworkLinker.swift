@@ -15,7 +15,7 @@ package struct OwnFrameworkLinker: SystemLinker {
         let code = UIKitCode(context)
         let types = OwnTypes(context, others.words)
         let configured = ConfiguredFunctions(others.words, context)
-        let unread = OwnUnread(context, configured, others.words, besides: others.types)
+        let unread = OwnUnread(context, configured, others.words)
         let slots = types.map { OwnSlots($0, code) }
         guard let types, let slots, !slots.styles.isEmpty || !others.words.verbs.isEmpty else {
             return Unread(unread)

@@ -32,7 +32,8 @@ package struct UIKitLinker: SystemLinker {
         return Linked(
             made: coordinators, presentations: presentations, shapes: shapes, segues: segues,
             unread: coordinators.notUnderstood
-                + (presentations.notUnderstood + segues.notUnderstood).map { $0.shown(by: .uikit) })
+                + (presentations.notUnderstood + segues.notUnderstood
+                    + UIKitUnread(coordinators, presentations).found).map { $0.shown(by: .uikit) })
     }
 
     /// Whether a file is of code that has screens.

@@ -107,4 +107,39 @@ struct UIKitBuilderTests {
     @Test func dialogOfAPackageMayBeAnAlert() {
         #expect(Self.transitions("func ask() { root.present(PopupDialog(), animated: true) }").isEmpty)
     }
+
+    /// What a function of a library does with a child that it is handed isn't told; what only keeps the child shows nothing.
+    @Test(arguments: [
+        ("openChildModally(LoginCoordinator(root: root))", ["\"ListCoordinator.openChildModally\": \"sheet\""]),
+        ("addTab(LoginCoordinator(root: root))", ["\"ListCoordinator.addTab\": \"tab\""]),
+        ("retain(LoginCoordinator(root: root))", []), ("addChild(LoginCoordinator(root: root))", []),
+        ("let login = LoginCoordinator(root: root)\nopenChild(login)\nlogin.start()", []),
+    ]) func libraryIsHandedAChild(_ call: String, _ help: [String]) {
+        let read = graph(
+            Self.base + """
+                final class LoginCoordinator: Coordinator {
+                    override func start(url: URL?) { root.pushViewController(DetailController(), animated: true) }
+                }
+                final class ListCoordinator: Coordinator {
+                    override func start(url: URL?) { root.setViewControllers([DetailController()], animated: false) }
+                    func login() { \(call) }
+                }
+                """)
+        #expect(read.notUnderstood.compactMap(\.help).map { String($0.split(separator: "{ ")[1].dropLast(2)) } == help)
+    }
+
+    @Test func segueWithCodeOfItsOwnIsToldByStoryboards() {
+        let read = graph(
+            """
+            import UIKit
+            class BaseController: UIViewController {}
+            final class ModalSegue: UIStoryboardSegue {
+                override func perform() {
+                    guard let shown = destination as? BaseController else { return }
+                    source.present(UINavigationController(rootViewController: shown), animated: true)
+                }
+            }
+            """)
+        #expect(read.transitions.isEmpty)
+    }
 }
