@@ -33,6 +33,8 @@ enum RxFlowNames {
     /// Calls that emit a step, handed in or made by what is before them.
     static let emissions = ["accept", "onNext"]
     static let bindings = ["bind", "emit", "drive", "subscribe"]
+    /// What makes a stream of a relay that gives the same.
+    static let conversions: Set<String> = ["asObservable", "asSignal", "asDriver"]
     /// What leaves the values of a stream as they are.
     static let mapping: Set<String> = ["map", "flatMap", "compactMap", "flatMapLatest", "mapTo"]
 }

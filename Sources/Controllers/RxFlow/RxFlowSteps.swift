@@ -21,6 +21,8 @@ struct RxFlowSteps {
     private let types: RxFlowTypes
     private let callers: UIKitCallers
     private var byType: [TypeID: [RxFlowStep]] = [:]
+    /// The steppers whose steps each stepper emits as its own.
+    private var children: [TypeID: Set<TypeID>] = [:]
     private(set) var notUnderstood: [UnresolvedCode] = []
     private var context: LinkingContext { types.context }
     private var table: TypeTable { context.table }
@@ -41,14 +43,38 @@ struct RxFlowSteps {
                 guard let relay = site.call.argument("to") ?? site.call.argument("onNext"),
                     let type = stepper(of: relay, in: site.scope), case .member(let stream, _) = site.call.callee
                 else { continue }
+                if let child = stepper(of: relayed(stream, in: site.scope), in: site.scope) {
+                    if child != type { children[type, default: []].insert(child) }
+                    continue
+                }
                 follow(emitted(by: stream, in: site.scope), site, type)
             }
         }
     }
 
-    /// What a type emits in its own code and in that of others.
+    /// What a type emits in its own code and in that of others, and what others emit that it takes for its own:
+    /// `child.steps.bind(to: steps)`.
     func steps(of type: TypeID) -> [RxFlowStep] {
-        ([type] + context.conformances.ancestors(of: type)).flatMap { byType[$0] ?? [] }
+        var seen: Set<TypeID> = [type]
+        var queue = [type]
+        var found: [RxFlowStep] = []
+        while !queue.isEmpty {
+            let own = [queue.removeFirst()].flatMap { [$0] + context.conformances.ancestors(of: $0) }
+            found += own.flatMap { byType[$0] ?? [] }
+            queue += own.flatMap { table.sorted(children[$0] ?? []) }.filter { seen.insert($0).inserted }
+        }
+        return found
+    }
+
+    /// The relay that a stream is, with nothing done to what it gives.
+    private func relayed(_ stream: Expression, in scope: Scope) -> Expression {
+        var next = stream
+        while case .call(let index) = next, let call = scope.call(at: index), call.arguments.isEmpty,
+            call.name.map(RxFlowNames.conversions.contains) ?? false, case .member(let base, _) = call.callee
+        {
+            next = base
+        }
+        return next
     }
 
     /// The stepper that a relay belongs to: `steps`, `viewModel.steps`.

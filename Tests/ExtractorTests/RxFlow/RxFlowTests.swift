@@ -256,6 +256,31 @@ struct RxFlowEmissionTests {
         #expect(read.transitions.notation == ["B -push-> F.a (A) indirect through Model.go()"])
     }
 
+    /// What a child's stepper emits is emitted by the one that its relay is bound to.
+    @Test(arguments: ["child.steps", "child.steps.asObservable()"]) func stepsOfAnotherStepperAreHandedOn(
+        _ relay: String
+    ) {
+        let read = flow(
+            [
+                "a": "stack.pushViewController(A(), animated: true)",
+                "b": """
+                let model = Model()
+                let v = B(model: model)
+                stack.pushViewController(v, animated: true)
+                return .one(flowContributor: .contribute(withNextPresentable: v, withNextStepper: v.model))
+                """,
+            ],
+            rest: """
+                final class Child: Stepper { let steps = PublishRelay<Step>()\nfunc go() { steps.accept(S.a) } }
+                final class Model: Stepper {
+                    let steps = PublishRelay<Step>()
+                    func bind(_ child: Child) { _ = \(relay).bind(to: steps) }
+                }
+                """)
+        #expect(read.transitions.notation == ["B -push-> F.a (A) indirect through Child.go()"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
     @Test func aBaseClassKeepsTheStepperThatASubclassNames() {
         let read = flow(
             [
