@@ -33,7 +33,7 @@ package struct UIKitLinker: SystemLinker {
             made: coordinators, presentations: presentations, shapes: shapes, segues: segues,
             unread: coordinators.notUnderstood
                 + (presentations.notUnderstood + segues.notUnderstood
-                    + UIKitUnread(coordinators, presentations).found).map { $0.shown(by: .uikit) })
+                + UIKitUnread(coordinators, presentations).found).map { $0.shown(by: .uikit) })
     }
 
     /// Whether a file is of code that has screens.
