@@ -1,3 +1,4 @@
+import Base
 import Facts
 
 /// What UIKit and the frameworks around it call their controllers.
@@ -93,6 +94,15 @@ package enum UIKitNames {
     package static let controls: Set<String> = [
         "UIAction", "UIBarButtonItem", "UIContextualAction", "UITableViewRowAction",
     ]
+
+    /// The style that a function of a library most likely shows something in, by its name.
+    package static func likelyStyle(ofFunction name: String) -> Style {
+        let name = name.lowercased()
+        if name.contains("root") { return .root }
+        if name.contains("tab") { return .tab }
+        if name.contains("full") || name.contains("cover") { return .fullScreenCover }
+        return ["sheet", "present", "modal"].contains(where: name.contains) ? .sheet : .push
+    }
 
     /// How the names of types end that are made to navigate.
     static let coordinatorEndings = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow", "FlowController"]

@@ -2,9 +2,10 @@ import Base
 import Facts
 import Linking
 import Types
+import ViewControllers
 
 /// Finds what is handed to a library whose source isn't read, and can be nothing but a screen: an object that says by a protocol of
-/// that library which view it gives.
+/// that library which view it gives, or which controller it shows everything in.
 ///
 /// ```swift
 /// import NavKit
@@ -25,12 +26,17 @@ struct OwnUnread {
     private let known: Set<String>
     private var table: TypeTable { context.table }
 
-    init(_ context: LinkingContext, _ configured: ConfiguredFunctions, _ words: ProjectAnnotations) {
+    /// - Parameter others: the coordinators of other systems, which these tell of.
+    init(
+        _ context: LinkingContext, _ configured: ConfiguredFunctions, _ words: ProjectAnnotations,
+        besides others: Set<TypeID>
+    ) {
         self.context = context
         known = Set(words.presents.map(\.text))
         self.configured = configured
         var members: [TypeID: String] = [:]
-        for type in table.types where type.kind == .class && !type.isExternal && !type.isStandIn {
+        for type in table.types
+        where type.kind == .class && !type.isExternal && !type.isStandIn && !others.contains(type.id) {
             members[type.id] = member(of: type)
         }
         guard !members.isEmpty else { return }
@@ -47,7 +53,9 @@ struct OwnUnread {
             let library = library(of: type)
         else { return nil }
         let views = table.traits.all.viewProtocols.union([Self.erased])
-        func gives(_ name: TypeName?) -> Bool { name.map { views.contains($0.last) } ?? false }
+        func gives(_ name: TypeName?) -> Bool {
+            name.map { views.contains($0.last) || UIKitNames.isController($0.last) } ?? false
+        }
         for (name, functions) in type.functions.sorted(by: { $0.key < $1.key }) {
             let isGiving = functions.contains { function in
                 let facts = table.function(function)
@@ -56,7 +64,7 @@ struct OwnUnread {
             if isGiving { return "\(library).\(name)" }
         }
         for (name, property) in type.properties.sorted(by: { $0.key < $1.key })
-        where gives(table.property(property).type) {
+        where gives(context.writtenType(of: property)?.name) {
             return "\(library).\(name)"
         }
         return nil
@@ -99,7 +107,7 @@ struct OwnUnread {
 
     /// What to write about a function.
     private func help(_ function: String, _ labels: String, _ member: String) -> String {
-        let verb = "\"verbs\": { \"\(function)\(labels)\": \"\(Self.style(of: function.lowercased()).rawValue)\" }"
+        let verb = "\"verbs\": { \"\(function)\(labels)\": \"\(UIKitNames.likelyStyle(ofFunction: function).rawValue)\" }"
         let rest = known.contains(member) ? "" : ", \"presents\": [\"\(member)\"]"
         return "describe the function in the configuration: \(verb)\(rest)"
     }
@@ -107,14 +115,6 @@ struct OwnUnread {
     /// What tells which argument is meant, where it is not the first.
     private static func labels(_ argument: Int, of call: CallFacts) -> String {
         argument == 0 ? "" : "(\(call.arguments[argument].label ?? "_"):)"
-    }
-
-    /// The style that a function most likely shows something in, by its name.
-    static func style(of name: String) -> Style {
-        if name.contains("root") { return .root }
-        if name.contains("tab") { return .tab }
-        if name.contains("full") || name.contains("cover") { return .fullScreenCover }
-        return ["sheet", "present", "modal"].contains(where: name.contains) ? .sheet : .push
     }
 
     /// The type of a library that a call is made on; nil where it may be the app's own, or the system's.

@@ -36,7 +36,7 @@ struct UIKitUnread {
                         text: call.text,
                         reason: "the transition style of `\(name)` isn't known, because its source wasn't read",
                         help: "describe the function in the configuration: "
-                            + "\"verbs\": { \"\(function)\": \"\(OwnUnread.style(of: name.lowercased()).rawValue)\" }",
+                            + "\"verbs\": { \"\(function)\": \"\(UIKitNames.likelyStyle(ofFunction: name).rawValue)\" }",
                         location: call.location))
             }
         }
