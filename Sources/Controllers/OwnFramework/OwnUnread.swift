@@ -5,7 +5,7 @@ import Types
 import ViewControllers
 
 /// Finds what is handed to a library whose source isn't read, and can be nothing but a screen: an object that says by a protocol of
-/// that library which view it gives, or which controller it shows everything in.
+/// that library which view it gives.
 ///
 /// ```swift
 /// import NavKit
@@ -26,17 +26,12 @@ struct OwnUnread {
     private let known: Set<String>
     private var table: TypeTable { context.table }
 
-    /// - Parameter others: the coordinators of other systems, which these tell of.
-    init(
-        _ context: LinkingContext, _ configured: ConfiguredFunctions, _ words: ProjectAnnotations,
-        besides others: Set<TypeID>
-    ) {
+    init(_ context: LinkingContext, _ configured: ConfiguredFunctions, _ words: ProjectAnnotations) {
         self.context = context
         known = Set(words.presents.map(\.text))
         self.configured = configured
         var members: [TypeID: String] = [:]
-        for type in table.types
-        where type.kind == .class && !type.isExternal && !type.isStandIn && !others.contains(type.id) {
+        for type in table.types where type.kind == .class && !type.isExternal && !type.isStandIn {
             members[type.id] = member(of: type)
         }
         guard !members.isEmpty else { return }
@@ -53,9 +48,7 @@ struct OwnUnread {
             let library = library(of: type)
         else { return nil }
         let views = table.traits.all.viewProtocols.union([Self.erased])
-        func gives(_ name: TypeName?) -> Bool {
-            name.map { views.contains($0.last) || UIKitNames.isController($0.last) } ?? false
-        }
+        func gives(_ name: TypeName?) -> Bool { name.map { views.contains($0.last) } ?? false }
         for (name, functions) in type.functions.sorted(by: { $0.key < $1.key }) {
             let isGiving = functions.contains { function in
                 let facts = table.function(function)
@@ -64,7 +57,7 @@ struct OwnUnread {
             if isGiving { return "\(library).\(name)" }
         }
         for (name, property) in type.properties.sorted(by: { $0.key < $1.key })
-        where gives(context.writtenType(of: property)?.name) {
+        where gives(table.property(property).type) {
             return "\(library).\(name)"
         }
         return nil
@@ -107,7 +100,8 @@ struct OwnUnread {
 
     /// What to write about a function.
     private func help(_ function: String, _ labels: String, _ member: String) -> String {
-        let verb = "\"verbs\": { \"\(function)\(labels)\": \"\(UIKitNames.likelyStyle(ofFunction: function).rawValue)\" }"
+        let style = UIKitNames.likelyStyle(ofFunction: function).rawValue
+        let verb = "\"verbs\": { \"\(function)\(labels)\": \"\(style)\" }"
         let rest = known.contains(member) ? "" : ", \"presents\": [\"\(member)\"]"
         return "describe the function in the configuration: \(verb)\(rest)"
     }
