@@ -17,6 +17,10 @@ struct UIKitCandidate {
     /// What has to hold of what the function around the call is handed.
     var conditions: [PatternFacts]
     var route: UIKitRoute?
+    /// Whether the state of what is called decides among several ways to show it.
+    var isChosen = false
+    /// Whether it is put in the place of what a controller contains.
+    var isReplacement = false
     /// The style that the function which is called here presents it in, where that is handed it.
     var style: Expression?
 

@@ -13,7 +13,7 @@ package struct UIKitCode {
 
     /// Whether anything is shown, or started, in words that may be UIKit's.
     package static func shows(in context: LinkingContext) -> Bool {
-        let names = UIKitCall.names.filter { $0 != "=" && $0 != "append" } + ["start"]
+        let names = UIKitCall.names.filter { $0 != "=" && $0 != "append" } + ["start"] + UIKitNames.adding
         let hashes = Set(names.map(FNV1a.hash(of:)))
         if context.code.hashes.contains(where: hashes.contains) { return true }
         return context.code.calls(named: .assignment).contains { site in

@@ -104,6 +104,10 @@ package enum UIKitNames {
         return ["sheet", "present", "modal"].contains(where: name.contains) ? .sheet : .push
     }
 
+    /// How a controller makes another one a part of itself, and how it takes one out again.
+    package static let adding = ["addChild", "addChildViewController"]
+    static let removing: Set<String> = ["removeFromParent", "removeFromParentViewController"]
+
     /// How the names of types end that are made to navigate.
     static let coordinatorEndings = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow", "FlowController"]
 }

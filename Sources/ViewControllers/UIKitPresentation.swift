@@ -38,6 +38,9 @@ package struct UIKitPresentation {
 
     package var body: BodyID? { site.scope.id }
 
+    /// Whether it is a call of another function than `start`, by which a coordinator begins that has none.
+    package var isAsked: Bool { means == .start && site.call.name != "start" && site.call.receiver == expression }
+
     /// Whether it is shown where another is not: in another arm of a `switch` over the same.
     package func isElsewhere(than other: UIKitPresentation) -> Bool {
         site.call.conditions.contains { $0.excludes(anyOf: other.site.call.conditions) }
@@ -54,7 +57,7 @@ package struct UIKitPresentation {
 
 extension PatternFacts {
     /// Whether it cannot hold together with one of others: they ask for other cases of the same.
-    fileprivate func excludes(anyOf others: [PatternFacts]) -> Bool {
+    package func excludes(anyOf others: [PatternFacts]) -> Bool {
         guard let choices, !isExcluded, !subject.isEmpty else { return false }
         return others.contains { other in
             other.subject == subject && !other.isExcluded && other.choices?.isDisjoint(with: choices) ?? false

@@ -37,7 +37,8 @@ extension UIKitPresentations {
         switch value {
         case .member(let base, let property): (owner, name) = (base, property)
         case .call(let index):
-            guard case .member(let base, let method)? = scope.call(at: index)?.callee, Self.handing.contains(method)
+            guard let call = scope.call(at: index), case .member(let base, let method) = call.callee,
+                Self.handing.contains(method) || givesOwnContainer(call, in: scope)
             else { return nil }
             (owner, name) = (base, method)
         default: return nil
@@ -51,6 +52,16 @@ extension UIKitPresentations {
         return values.maker(givingRouter: owner, in: scope).flatMap { isCoordinator($0) ? $0 : nil } ?? children[0]
     }
 
+    /// Whether a call gives the controller that a coordinator shows everything in: `child.showList()`, which returns its stack.
+    private func givesOwnContainer(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard let function = context.function(of: call, in: scope), let owner = table.owner(of: function),
+            values.types.kind(of: owner) == nil
+        else { return false }
+        let results = table.function(function).body.results
+        guard results.count == 1, let name = results[0].ownName else { return false }
+        return context.property(name, of: owner).map(isOwnContainer) ?? false
+    }
+
     /// Whether a property of a coordinator holds the controller that it shows everything in.
     private func isOwnContainer(_ property: PropertyID) -> Bool {
         guard let written = context.writtenType(of: property) else { return false }
@@ -59,12 +70,51 @@ extension UIKitPresentations {
             || table.property(property).name.lowercased().hasPrefix("root")
     }
 
+    /// The calls by which coordinators begin that have no `start`: who makes them hands them the controller that they show everything on.
+    func asked(where isCoordinator: (TypeID) -> Bool, besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
+        table.types.flatMap { type -> [UIKitCandidate] in
+            guard !type.isExternal, type.kind != .protocol, isCoordinator(type.id),
+                context.functions("start", of: type.id).isEmpty, let makers = values.makers[type.id]
+            else { return [] }
+            let functions = type.functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(takesController)
+            return functions.flatMap { function in
+                callers.code.sites(named: table.function(function).name).compactMap { site in
+                    guard case .member(let base, _) = site.call.callee, base != .instance, let holder = site.holder,
+                        holder != type.id, !values.types.isController(holder),
+                        makers.contains(where: { $0.holder == holder }), !claimed.contains(site.call.location),
+                        context.function(of: site.call, in: site.scope) == function
+                    else { return nil }
+                    return UIKitCandidate(site: site, expression: base, means: .start, receiver: base)
+                }
+            }
+        }
+    }
+
+    private func takesController(_ function: FunctionID) -> Bool {
+        table.function(function).parameters.contains { parameter in
+            parameter.type.map { name in
+                values.types.kind(of: name, in: table.scope(of: function)).map { $0 == .controller || $0 == .stack }
+                    ?? false
+                    && (context.find(name, in: table.scope(of: function)).map { table[$0].isExternal } ?? true)
+            } ?? false
+        }
+    }
+
     /// Adds what the containers hold that coordinators make for themselves, where nothing else says what they show first:
     /// `navigation = UINavigationController(rootViewController: list)`.
     package mutating func addRoots(isCoordinator: (TypeID) -> Bool) {
         var rooted: Set<TypeID> = []
         var shown: Set<CallID> = []
+        var named: [TypeID: Set<String>] = [:]
+        var told: [TypeID: Set<UIKitShown.What>] = [:]
         for presentation in found {
+            if let holder = presentation.holder {
+                let inside = presentation.shown.filter { $0.wrapper != nil || presentation.styles == [.root] }
+                told[holder, default: []].formUnion(inside.map(\.what))
+            }
+            if let holder = presentation.holder, let name = presentation.expression.ownName {
+                named[holder, default: []].insert(name)
+            }
             if let holder = presentation.holder, presentation.styles.contains(where: { $0 == .root || $0 == .tab }) {
                 rooted.insert(holder)
             }
@@ -73,7 +123,11 @@ extension UIKitPresentations {
             }
         }
         for type in table.types where !type.isExternal && !rooted.contains(type.id) && isCoordinator(type.id) {
-            for scope in openings(of: type) { addRoots(in: scope, of: type.id, besides: shown) }
+            for scope in openings(of: type) {
+                // What it shows itself later it does not begin with.
+                let isShown = scope.property.map { named[type.id]?.contains(table.property($0).name) ?? false } ?? false
+                if !isShown { addRoots(in: scope, of: type.id, besides: shown, told[type.id] ?? []) }
+            }
         }
     }
 
@@ -84,15 +138,21 @@ extension UIKitPresentations {
         return functions.map { table.scope(of: $0) } + properties.map { table.scope(of: $0) }
     }
 
-    /// - Parameter known: the calls that make what is shown elsewhere.
-    private mutating func addRoots(in scope: Scope, of type: TypeID, besides known: Set<CallID>) {
+    /// - Parameters:
+    ///   - known: the calls that make what is shown elsewhere.
+    ///   - told: what the coordinator shows elsewhere, in a container.
+    private mutating func addRoots(
+        in scope: Scope, of type: TypeID, besides known: Set<CallID>, _ told: Set<UIKitShown.What>
+    ) {
         for call in scope.body.calls where isKept(call, in: scope, of: type) {
             let site = CallSite(scope: scope, call: call)
             if let made = site.id, known.contains(made) { continue }
             let shown = values.shown(by: .call(call.index), in: scope).filter { part in
                 if case .target = part.what { true } else { false }
             }
-            guard !shown.isEmpty else { continue }
+            guard !shown.isEmpty, scope.property == nil || !shown.contains(where: { told.contains($0.what) }) else {
+                continue
+            }
             var root = UIKitPresentation(
                 site: site, expression: .call(call.index), means: .style(.root), receiver: nil, shown: shown,
                 styles: [.root])
@@ -144,7 +204,7 @@ extension UIKitPresentations {
         let holdsRoot = call.argument("rootViewController") != nil
         let made = Expression.call(call.index)
         if let property = scope.property {
-            return scope.body.results.contains(made) && (holdsRoot || isOwnContainer(property))
+            return scope.body.results.contains { $0.mayBe(made) } && (holdsRoot || isOwnContainer(property))
         }
         if holdsRoot, scope.body.results.contains(made), scope.function.map({ table.function($0).name }) != "init" {
             return true
@@ -155,5 +215,12 @@ extension UIKitPresentations {
             else { return false }
             return holdsRoot || isOwnContainer(property)
         }
+    }
+}
+
+extension Expression {
+    /// Whether another is what it gives, or one of several that it may give.
+    fileprivate func mayBe(_ other: Expression) -> Bool {
+        self == other || alternatives?.contains { $0.mayBe(other) } ?? false
     }
 }

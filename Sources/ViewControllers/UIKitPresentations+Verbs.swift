@@ -105,6 +105,8 @@ extension UIKitPresentations {
                 presentation.choiceOfStyle = styles.choice(
                     of: candidate.expression, by: candidate.site.call, in: candidate.site.scope)
             }
+            presentation.isStyleChosen = candidate.isChosen
+            if candidate.isReplacement, changesItself(candidate) { presentation.isInferred = true }
             found.append(presentation)
         }
     }
@@ -278,6 +280,7 @@ extension UIKitPresentations {
     ) -> [UIKitCandidate] {
         let ways = ways(of: candidate)
         let styling = parameter(decidingStyleOf: candidate)
+        let isChosen = candidate.isChosen || isChosenByState(candidate, in: facts)
         return all.flatMap { caller -> [UIKitCandidate] in
             guard let value = value(caller.site.call) else { return [] }
             let receiver = caller.site.call.receiver
@@ -288,12 +291,27 @@ extension UIKitPresentations {
                         site: caller.site, expression: value, means: way.means, receiver: receiver,
                         isInferred: candidate.isInferred || caller.isOpen, wrapper: part.wrapper ?? candidate.wrapper,
                         conditions: left.conditions)
+                    next.isChosen = isChosen || caller.isOpen
+                    next.isReplacement = candidate.isReplacement
                     next.style = styling.flatMap {
                         facts.argument($0, in: caller.site.call) ?? facts.defaultCase(of: $0)
                     }
                     return next
                 }
             }
+        }
+    }
+
+    /// Whether a property of the object around a call has to hold something for it, or what is handed in has to be of a class that
+    /// few callers tell: `if isModal`, `if let stack = container as? UINavigationController`.
+    private func isChosenByState(_ candidate: UIKitCandidate, in facts: FunctionFacts) -> Bool {
+        guard let type = candidate.site.scope.type else { return false }
+        return candidate.conditions.contains { condition in
+            if condition.type != nil { return !condition.isExcluded && !condition.isDispatch }
+            guard condition.choices != nil, !facts.parameters.contains(where: { $0.name == condition.subject }) else {
+                return false
+            }
+            return context.property(condition.subject, of: type) != nil
         }
     }
 

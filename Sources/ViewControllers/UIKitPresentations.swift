@@ -63,7 +63,7 @@ package struct UIKitPresentations {
         self.configured = Set(configured.map(\.site.call.location))
         follow(
             candidates + configured + followed(segues) + libraryWords(besides: claimed)
-                + navigatorWords(besides: claimed))
+                + navigatorWords(besides: claimed) + replacements(besides: claimed))
     }
 
     /// Adds the calls that start child coordinators.
@@ -87,6 +87,7 @@ package struct UIKitPresentations {
             }
             candidates.append(UIKitCandidate(site: site, expression: base, means: .start, receiver: base))
         }
+        candidates += asked(where: isCoordinator, besides: claimed)
         follow(candidates, isCoordinator: isCoordinator)
         // What the callers are told to show is not told again.
         let told = Set(

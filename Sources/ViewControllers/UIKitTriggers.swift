@@ -35,6 +35,8 @@ package final class UIKitTriggers {
         var questions: [UIKitAnswers.Question] = []
         /// Whether the code around it was told already: it runs a closure of the same code.
         var isTold = false
+        /// The type whose code computes what decides, of what it is handed.
+        var decider: TypeID?
 
         /// Whether it is left open whose function runs, as far as it is known here.
         var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
@@ -244,12 +246,14 @@ package final class UIKitTriggers {
             var inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
-                isOpen: step.isOpen || left.isLost || left.leavesTypeOpen || caller.isOpen && dispatch == nil,
+                isOpen: step.isOpen || left.isLost || left.leavesTypeOpen || caller.isOpen && dispatch == nil
+                    || isOneOfSeveral(caller.site, of: function, decidedBy: step.decider),
                 conditions: conditions,
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
                 }, asked: caller.site.holder == asked?.owner ? asked : nil)
             inner.questions = questions
+            inner.decider = step.decider ?? (left.isDecided ? nil : caller.site.holder)
             if let handover = handover(ofResult: caller.site) {
                 next += follow(handover, from: inner, &found, &followed)
             } else {
@@ -268,6 +272,21 @@ package final class UIKitTriggers {
             next += follow(handover, from: inner, &found, &followed)
         }
         return next
+    }
+
+    /// Whether a call hands a case to code of another type that makes what decides of it: what is shown is for one case, and isn't
+    /// told: `tabs.move(to: .home)`, where `select(items.first { $0.title == tab.title })` shows what each item is for.
+    private func isOneOfSeveral(_ site: CallSite, of function: FunctionID, decidedBy decider: TypeID?) -> Bool {
+        guard let decider, site.holder != decider else { return false }
+        let facts = table.function(function)
+        return facts.parameters.contains { parameter in
+            guard let name = parameter.name, let written = parameter.type,
+                let type = context.find(written, in: table.scope(of: function)), table[type].kind == .enum,
+                let value = facts.argument(name, in: site.call)
+            else { return false }
+            let named = NamedCase.all(in: value, site.scope)
+            return !named.cases.isEmpty && !named.isOpen
+        }
     }
 
     /// Whether a function of the same object is named in the place of a closure, and only reads as called: `onSelect: showDetail`.

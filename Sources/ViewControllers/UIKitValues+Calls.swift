@@ -136,7 +136,7 @@ extension UIKitValues {
             types.kind(of: type) == .silent || types.isController(type) && !types.inherited.contains(type)
         {
             if let name = facts.returnType, let framed = framed(by: name, of: type, in: inside) { return framed }
-            if !isFrame(type) { return [of(type)] }
+            if !isFrame(type), !types.isEmptyContainer(type) { return [of(type)] }
         }
         if let type = facts.returnType, context.find(type, in: inside) == nil, UIKitNames.isSilent(type.last) {
             return [UIKitShown(.silent)]

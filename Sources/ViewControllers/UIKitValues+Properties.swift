@@ -68,7 +68,8 @@ extension UIKitValues {
                             } : [part]
                     }.unique
                 }
-                let isContainer = found.allSatisfy { if case .container = $0.what { true } else { false } }
+                let isContainer =
+                    isOwnStack(property) || found.allSatisfy { if case .container = $0.what { true } else { false } }
                 // The container of a coordinator stands for it.
                 return isContainer && types.kind(of: owner) == nil ? [UIKitShown(.object(owner))] : found
             }
@@ -76,6 +77,14 @@ extension UIKitValues {
         if library.projections.contains(name) { return shown(by: base, in: scope) }
         if let other = owners.first(where: library.coordinators.contains) { return [UIKitShown(.object(other))] }
         return [UIKitShown(.unknown(Self.atRunTime))]
+    }
+
+    /// Whether a property is written to hold a stack of the app's own, which shows what is put into it.
+    private func isOwnStack(_ property: PropertyID) -> Bool {
+        guard let written = table.property(property).type,
+            let type = context.find(written, in: table.scope(of: property))
+        else { return false }
+        return types.isEmptyContainer(type)
     }
 
     /// Whether a property holds the stack of a router, which is no screen and opens nothing by itself.
@@ -118,7 +127,8 @@ extension UIKitValues {
             if known.isKnown { return known }
         } else if let declared, table[declared].kind != .protocol, !types.inherited.contains(declared) {
             if let type = facts.type, let framed = framed(by: type, of: declared, in: scope) { return framed }
-            if !isFrame(declared) { return [of(declared)] }
+            // A stack of the app's own is what is put into it.
+            if !isFrame(declared), !types.isEmptyContainer(declared) { return [of(declared)] }
         }
         let initial = facts.body.results.flatMap { shown(by: $0, in: scope) }.map(\.outside).filter {
             if case .parameter = $0.what { false } else { true }
@@ -138,6 +148,7 @@ extension UIKitValues {
             }.unique
             if !found.isEmpty, found.count <= Self.most { return found.map { $0.inferred(found.count > 1) } }
         }
+        if let declared, types.isEmptyContainer(declared) { return [of(declared)] }
         let handed = handed(to: property)
         if !handed.isEmpty, handed.count <= Self.most { return handed.map { $0.inferred(handed.count > 1) } }
         return facts.type.map { shown(byType: $0, in: scope) } ?? [UIKitShown(.unknown(Self.atRunTime))]

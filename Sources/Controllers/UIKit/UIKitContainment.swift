@@ -13,12 +13,9 @@ struct UIKitContainment {
     /// What makes the controller that a view stands for.
     private static let maker = "makeUIViewController"
 
-    /// What UIKit calls it.
-    static let names = ["addChild", "addChildViewController"]
-
     init(_ callers: UIKitCallers) {
         values = callers.values
-        for site in Self.names.flatMap(callers.code.sites(named:)) { add(site) }
+        for site in UIKitNames.adding.flatMap(callers.code.sites(named:)) { add(site) }
         for type in values.types.controllers where values.types.kind(of: type) == .host { addContent(of: type) }
         for type in table.types where !type.isExternal && type.functions[Self.maker] != nil { addMade(by: type) }
     }

@@ -65,7 +65,7 @@ extension UIKitCoordinators {
     /// Whether a function adds what it is handed to a controller.
     private func adds(_ parameter: String, _ facts: FunctionFacts) -> Bool {
         facts.body.calls.contains { call in
-            UIKitContainment.names.contains(call.name ?? "") && call.arguments.first?.value == .parameter(parameter)
+            UIKitNames.adding.contains(call.name ?? "") && call.arguments.first?.value == .parameter(parameter)
         }
     }
 }

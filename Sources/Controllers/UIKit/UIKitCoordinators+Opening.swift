@@ -37,10 +37,23 @@ extension UIKitCoordinators {
             found = started.isEmpty ? reached(by: openings(of: type), of: type, among: own) : started
         }
         let all = made + found.filter { !made.contains($0) }
-        guard kind != .flow else { return all }
-        // What is presented over a window's root, tabs or columns is not what they begin with.
-        let below = all.filter { presentations[$0].styles.isEmpty || !presentations[$0].styles.allSatisfy(\.isModal) }
+        // What is presented over a root, tabs or columns is not what they begin with.
+        let below = all.filter { index in
+            let styles = presentations[index].styles
+            if kind == .flow { return !isOver(index, among: all) }
+            return styles.isEmpty || !styles.allSatisfy(\.isModal)
+        }
         return below.isEmpty ? all : below
+    }
+
+    /// Whether something is presented over the root that the same code shows.
+    private func isOver(_ index: Int, among all: [Int]) -> Bool {
+        let presentation = presentations[index]
+        guard presentation.styles.contains(where: \.isModal) else { return false }
+        return all.contains { other in
+            presentations[other].styles == [.root] && presentations[other].body == presentation.body
+                && !CodeBranch(presentations[other].site).excludes(CodeBranch(presentation.site))
+        }
     }
 
     /// The functions that a coordinator is asked for where it is made.

@@ -50,7 +50,10 @@ extension UIKitCoordinators {
                 if let chosen = presentation.choiceOfStyle.flatMap({ UIKitStyles.styles($0, where: cases) }) {
                     return Opening(styles: chosen)
                 }
-                return Opening(styles: presentation.styles, isInferred: presentation.leavesStyleOpen)
+                let isChosen = presentation.isStyleChosen
+                return Opening(
+                    styles: isChosen ? allStyles(ofCallOf: shown.index) : presentation.styles,
+                    isInferred: presentation.leavesStyleOpen || isChosen, isChosen: isChosen)
             }
             let child = presentation.shown.lazy.compactMap(\.type).first
             return child.flatMap { opening(of: $0, startedBy: presentation, &seen) }
@@ -62,6 +65,14 @@ extension UIKitCoordinators {
             styles: styles,
             isInferred: isChosen && !first.isTold || openings.contains(where: \.isInferred),
             isChosen: isChosen)
+    }
+
+    /// The styles in one of which a call shows something.
+    private func allStyles(ofCallOf index: Int) -> [Style] {
+        let presentation = presentations[index]
+        return (presentation.body.flatMap { byBody[$0] } ?? []).filter {
+            presentations[$0].isStyleChosen && presentations[$0].site.id == presentation.site.id
+        }.flatMap { presentations[$0].styles }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// What people may see first of all that a coordinator comes to: the first in the order of the source, and what is shown where
@@ -96,8 +107,8 @@ extension UIKitCoordinators {
     private func runs(of type: TypeID, startedBy starting: UIKitPresentation) -> [Run] {
         let all = starts(of: type)
         let (call, scope) = (starting.site.call, starting.site.scope)
-        guard call.name == "start", let called = context.function(of: call, in: scope),
-            let own = context.implementation(of: called, in: type), all.contains(own)
+        guard call.name == "start" || all.isEmpty, let called = context.function(of: call, in: scope),
+            let own = context.implementation(of: called, in: type), all.isEmpty || all.contains(own)
         else { return all.map { Run(function: $0) } }
         return [Run(function: own, sites: [starting.site])]
     }
@@ -109,7 +120,7 @@ extension UIKitCoordinators {
             guard isReached(call, by: run), case .member(let base, let name) = call.callee, base != .instance else {
                 return false
             }
-            if UIKitContainment.names.contains(name) { return true }
+            if UIKitNames.adding.contains(name) { return true }
             let added =
                 context.find(TypeName("UIViewController"), in: scope).map {
                     context.functions(name, of: $0)
@@ -118,7 +129,7 @@ extension UIKitCoordinators {
             guard let function, let owner = table.owner(of: function),
                 values.types.isController(owner) || table[owner].isExternal
             else { return false }
-            return table.function(function).body.calls.contains { UIKitContainment.names.contains($0.name ?? "") }
+            return table.function(function).body.calls.contains { UIKitNames.adding.contains($0.name ?? "") }
         }
     }
 

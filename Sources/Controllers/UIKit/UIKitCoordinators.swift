@@ -45,6 +45,7 @@ struct UIKitCoordinators {
         let types = byHolder.keys.filter { type in
             shapes.isCoordinator(type) && (byHolder[type] ?? []).contains { isResolved($0) }
         }
+        markChosenStyles()
         settleStyles(Set(types))
         for type in table.sorted(types) { link(type) }
         for type in table.types where !types.contains(type.id) && shapes.isCoordinator(type.id) { tell(type.id) }
@@ -97,7 +98,7 @@ struct UIKitCoordinators {
             let own = holder.map { shownStyles(by: $0) } ?? []
             let child = presentations[index].shown.lazy.compactMap(\.type).first
             let opening = child.flatMap { self.opening(of: $0, startedBy: presentations[index]) }
-            if opening == nil, let child, asksOnly(child) {
+            if opening == nil, let child, asksOnly(child) || presentations[index].isAsked {
                 // What only asks something by an alert is no way through the app.
                 dropped.insert(index)
                 continue
@@ -124,6 +125,37 @@ struct UIKitCoordinators {
         }
     }
 
+    /// Marks what one call shows in one of several styles, where nothing that its callers hand in tells which: a function of the app's
+    /// own that presents or pushes.
+    private mutating func markChosenStyles() {
+        let sites = Dictionary(grouping: presentations.indices.filter { presentations[$0].means != .start }) {
+            presentations[$0].site.id
+        }
+        var chosen: Set<Int> = []
+        for (site, indices) in sites where site != nil && indices.count > 1 {
+            guard indices.contains(where: { presentations[$0].isStyleChosen }) else { continue }
+            for index in indices {
+                let presentation = presentations[index]
+                let isChosen = indices.contains { other in
+                    presentations[other].styles != presentation.styles
+                        && presentations[other].shown == presentation.shown
+                        && !isDecidedByCallers(between: presentation, and: presentations[other])
+                }
+                if isChosen { chosen.insert(index) }
+            }
+        }
+        for index in presentations.indices { presentations[index].isStyleChosen = chosen.contains(index) }
+    }
+
+    /// Whether what the function around two presentations is handed lets only one of them be.
+    private func isDecidedByCallers(between first: UIKitPresentation, and second: UIKitPresentation) -> Bool {
+        guard let function = first.site.scope.function else { return false }
+        let names = Set(table.function(function).parameters.compactMap(\.name) + [UIKitChoices.own])
+        return first.conditions.contains { condition in
+            names.contains(condition.subject) && condition.excludes(anyOf: second.conditions)
+        }
+    }
+
     /// Whether all that a type shows are alerts.
     private func asksOnly(_ type: TypeID) -> Bool { asking.contains(type) && byHolder[type] == nil }
 
@@ -144,16 +176,18 @@ struct UIKitCoordinators {
         }
         dropped.formUnion((byHolder[type] ?? []).filter { isToldWhereMade($0) })
         var grouped = GroupedDestinations()
-        var isRouter = false
+        var cases: Set<String> = []
         for index in indices {
             let place = place(of: index)
-            isRouter = isRouter || place.isCase
+            if place.isCase { cases.insert(place.facts.name) }
             names[index] = place.facts.name
             grouped.add(
                 TargetResolver.Targets(
                     targets: targets(of: index), wrapper: presentations[index].shown.lazy.compactMap(\.wrapper).first),
                 at: place)
         }
+        // What shows a few things for the cases of an enum, and more by itself, is no router.
+        let isRouter = !cases.isEmpty && 2 * cases.count >= grouped.destinations.count
         let kind = shapes.kind(of: type, showing: shownStyles(by: type), isRouter: isRouter)
         let first = initial(of: type, kind, among: Set(indices))
         opening.formUnion(first.filter { !isReachedOtherwise($0, of: type) })

@@ -89,8 +89,19 @@ extension BodyReader {
         for (name, index) in inside.undecided where !assigned[index].values.isEmpty {
             let (annotation, values) = assigned[index]
             let value = values.count == 1 ? values[0] : .branch(values)
-            inside.names[name] = bounded(local(value, annotation: annotation))
+            // Where each arm of a `switch` says what it is, a type that has to be written says less.
+            let isSaid = values.count > 1 && !values.contains(.unknown)
+            inside.names[name] = bounded(isSaid ? value : local(value, annotation: annotation))
         }
+    }
+
+    /// What a local name is that was declared without a value, where a member of it is asked for: what it is written to be, whichever of
+    /// several values it has.
+    mutating func annotated(_ base: Node, _ inside: Surroundings) -> Expression? {
+        guard !inside.undecided.isEmpty, tree.kind(base) == .reference,
+            let index = inside.undecided[tree.name(base)], case .branch? = inside.names[tree.name(base)]
+        else { return nil }
+        return bounded(local(inside.names[tree.name(base)], annotation: assigned[index].annotation))
     }
 
     /// Takes in what a pattern binds of a value: the values of its case, the parts of a tuple, or all of it.

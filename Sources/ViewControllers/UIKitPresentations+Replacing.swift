@@ -1,0 +1,71 @@
+import Base
+import Facts
+import Types
+
+/// Controllers that put another one in the place of what they contain.
+///
+/// ```swift
+/// func show(_ next: UIViewController) {
+///     current.willMove(toParent: nil)
+///     current.removeFromParent()
+///     addChild(next)
+///     current = next
+/// }
+/// ```
+extension UIKitPresentations {
+    /// The calls that add a controller in the place of the one that was there before: one that callers hand in, or that is kept as
+    /// what is there now. Where a screen only changes a part of itself, it goes nowhere.
+    func replacements(besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
+        UIKitNames.adding.flatMap(callers.code.sites(named:)).compactMap { site in
+            guard site.call.arguments.count == 1, let next = site.call.arguments.first, next.label == nil,
+                next.value != .instance, !claimed.contains(site.call.location),
+                context.function(of: site.call, in: site.scope) == nil,
+                isController(site.call.receiver, in: site.scope),
+                replaces(next.value, in: site.scope)
+            else { return nil }
+            var found = UIKitCandidate(
+                site: site, expression: next.value, means: .style(.root), receiver: site.call.receiver)
+            found.isReplacement = true
+            return found
+        }
+    }
+
+    private func replaces(_ next: Expression, in scope: Scope) -> Bool {
+        let removed = scope.body.calls.filter { removes($0, in: scope, besides: next) }
+        if removed.isEmpty { return false }
+        if case .parameter = next { return true }
+        // `current.removeFromParent()`, and then `current = next`
+        return scope.body.calls.contains { call in
+            guard case .member(let target, "=") = call.callee, call.arguments.first?.value == next,
+                let name = target.ownName, let property = scope.type.flatMap({ context.property(name, of: $0) }),
+                let type = table.property(property).type, UIKitNames.bases.contains(type.last)
+            else { return false }
+            return removed.contains {
+                $0.receiver?.ownName == name || $0.arguments.contains { $0.value.ownName == name }
+            }
+        }
+    }
+
+    /// Whether a controller puts something into itself: that may be all of it, or a part.
+    func changesItself(_ candidate: UIKitCandidate) -> Bool {
+        guard candidate.receiver == nil || candidate.receiver == .instance else { return false }
+        return candidate.site.holder.map(values.types.isController) ?? false
+    }
+
+    private func isController(_ receiver: Expression?, in scope: Scope) -> Bool {
+        if kind(of: receiver, in: scope)?.isController == true { return true }
+        guard receiver == nil || receiver == .instance, let type = scope.type else { return false }
+        return table[type].isExternal && UIKitNames.isController(table[type].name)
+    }
+
+    /// Whether a call takes a controller out of its parent that is another one.
+    private func removes(_ call: CallFacts, in scope: Scope, besides next: Expression) -> Bool {
+        if isRemoving(call) { return call.receiver.map { $0 != next && $0 != .instance } ?? false }
+        guard let function = context.function(of: call, in: scope),
+            table.function(function).body.calls.contains(where: isRemoving)
+        else { return false }
+        return call.receiver != next && !call.arguments.contains { $0.value == next }
+    }
+
+    private func isRemoving(_ call: CallFacts) -> Bool { UIKitNames.removing.contains(call.name ?? "") }
+}
