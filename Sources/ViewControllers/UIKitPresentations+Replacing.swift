@@ -16,17 +16,29 @@ extension UIKitPresentations {
     /// The calls that add a controller in the place of the one that was there before: one that callers hand in, or that is kept as
     /// what is there now. Where a screen only changes a part of itself, it goes nowhere.
     func replacements(besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
-        UIKitNames.adding.flatMap(callers.code.sites(named:)).compactMap { site in
+        UIKitNames.adding.flatMap(callers.code.sites(named:)).flatMap { site -> [UIKitCandidate] in
             guard site.call.arguments.count == 1, let next = site.call.arguments.first, next.label == nil,
                 next.value != .instance, !claimed.contains(site.call.location),
                 context.function(of: site.call, in: site.scope) == nil,
                 isController(site.call.receiver, in: site.scope),
                 replaces(next.value, in: site.scope)
-            else { return nil }
-            var found = UIKitCandidate(
-                site: site, expression: next.value, means: .style(.root), receiver: site.call.receiver)
-            found.isReplacement = true
-            return found
+            else { return [] }
+            return kept(next.value, at: site).map { site, value in
+                var found = UIKitCandidate(
+                    site: site, expression: value, means: .style(.root), receiver: site.call.receiver)
+                found.isReplacement = true
+                return found
+            }
+        }
+    }
+
+    /// What is put there: what the call adds, or where a property does so whenever it is set, what that is set to.
+    private func kept(_ next: Expression, at site: CallSite) -> [(site: CallSite, value: Expression)] {
+        guard let property = site.scope.property, next.ownName == table.property(property).name,
+            let owner = table.owner(of: property)
+        else { return [(site, next)] }
+        return (values.assigned(in: owner)[table.property(property).name] ?? []).compactMap { setting in
+            setting.call.arguments.first.flatMap { $0.value == .constant("nil") ? nil : (setting, $0.value) }
         }
     }
 
@@ -34,6 +46,10 @@ extension UIKitPresentations {
         let removed = scope.body.calls.filter { removes($0, in: scope, besides: next) }
         if removed.isEmpty { return false }
         if case .parameter = next { return true }
+        if let property = scope.property, next.ownName == table.property(property).name {
+            // `didSet { oldValue?.removeFromParent() … addChild(current) }`
+            return removed.contains { $0.receiver?.ownName == "oldValue" }
+        }
         // `current.removeFromParent()`, and then `current = next`
         return scope.body.calls.contains { call in
             guard case .member(let target, "=") = call.callee, call.arguments.first?.value == next,
@@ -48,7 +64,9 @@ extension UIKitPresentations {
 
     /// Whether a controller puts something into itself: that may be all of it, or a part.
     func changesItself(_ candidate: UIKitCandidate) -> Bool {
-        guard candidate.receiver == nil || candidate.receiver == .instance else { return false }
+        guard candidate.receiver == nil || candidate.receiver == .instance || candidate.site.call.name == "=" else {
+            return false
+        }
         return candidate.site.holder.map(values.types.isController) ?? false
     }
 

@@ -11,6 +11,10 @@ extension UIKitValues {
         if call.arguments.isEmpty, case .member(.parameter(let name), _) = call.callee, isOpen(name, in: scope) {
             return [UIKitShown(.parameter(name))]
         }
+        if case .member(.parameter(let name), "init") = call.callee {
+            // `func make(_ type: UIViewController.Type) -> UIViewController { type.init() }`
+            return [UIKitShown(.parameter(name))]
+        }
         if let function = context.function(of: call, in: scope) {
             return results(of: function, by: call, in: scope, at: position)
         }
@@ -150,7 +154,10 @@ extension UIKitValues {
             found += body(of: implementation, at: position).map { $0.inferred(implementations.count > 1) }
         }
         if found.isEmpty, let type = facts.returnType { found = shown(byType: type, in: inside) }
-        if position == nil, !found.isKnown, let wrapped = wrapped(by: facts, call, in: scope) { return wrapped }
+        if position == nil, !found.isKnown {
+            if let scene = instantiated(by: function, handed: call, in: scope) { return scene }
+            if let wrapped = wrapped(by: facts, call, in: scope) { return wrapped }
+        }
         let site = CallSite(scope: scope, call: call)
         let left = decided(found) { conditions in
             settled(choices.left(of: conditions, in: facts, by: site), of: conditions, in: scope) { subject in

@@ -76,6 +76,27 @@ extension UIKitValues {
         return found.map { $0.inferred(found.count > 1 || boards == nil) }
     }
 
+    /// The scene that a function makes by the names that a call hands it; nil for any other function:
+    /// `func make(storyboard name: String, identifier: String) -> UIViewController`.
+    func instantiated(by function: FunctionID, handed call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        guard !storyboards.isEmpty else { return nil }
+        let (facts, inside) = (table.function(function), table.scope(of: function))
+        func texts(_ value: Expression) -> Set<String>? {
+            guard case .parameter(let name) = value else { return context.texts(of: value, in: inside).map(Set.init) }
+            return facts.argument(name, in: call).flatMap { context.texts(of: $0, in: scope) }.map(Set.init)
+        }
+        let makers = facts.body.calls.filter { $0.name == "instantiateViewController" }
+        guard makers.count == 1, case .member(let base, _) = makers[0].callee, case .call(let index) = base,
+            let board = inside.call(at: index), Self.makesStoryboard(board), let named = board.argument("name"),
+            let written = makers[0].argument("withIdentifier") ?? makers[0].argument("identifier"),
+            let names = texts(named), let identifiers = texts(written)
+        else { return nil }
+        let boards = Set(names.sorted().flatMap { storyboards.boards(named: $0, from: scope.file) })
+        let found = identifiers.sorted().flatMap(storyboards.scenes(called:)).filter { boards.contains($0.board) }
+            .flatMap { shown(by: $0) }.unique
+        return found.isEmpty || found.count > Self.most ? nil : found.map { $0.inferred(found.count > 1) }
+    }
+
     /// The storyboards that an expression can be; nil where that is not told.
     private func boards(meantBy value: Expression, in scope: Scope) -> [Int]? {
         var found: Set<Int> = []

@@ -99,6 +99,9 @@ package final class UIKitValues {
             // A controller that is taken out of its case: `case .alert(let alert): return alert`.
             let held = context.writtenType(of: value, in: scope)
             return held.map { shown(byType: $0.name, in: $0.scope) } ?? [UIKitShown(.unknown(Self.atRunTime))]
+        case .typeObject(let type) where types.kind(of: type, in: scope)?.isController == true:
+            // What is made of a class that is handed in.
+            return shown(byType: type, in: scope)
         case .implicitMember, .typeObject, .literal, .constant, .keyPath, .unknown:
             return [UIKitShown(.unknown(Self.atRunTime))]
         }

@@ -219,3 +219,49 @@ struct UIKitReplacingTests {
             ])
     }
 }
+
+/// Controllers that are made by what a call hands to the code which makes them.
+struct UIKitHandedMakerTests {
+    @Test func classThatIsHandedInIsWhatIsMade() {
+        let read = graph(
+            """
+            import UIKit
+            final class Factory {
+                func make<T: UIViewController>(_ type: T.Type) -> UIViewController { type.init() }
+            }
+            final class ListController: UIViewController {
+                let factory = Factory()
+                func open() { present(factory.make(DetailController.self), animated: true) }
+            }
+            final class DetailController: UIViewController {}
+            """)
+        #expect(read.transitions.notation == ["ListController -sheet-> .DetailController (DetailController) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func controllerThatAPropertyPutsInWhenItIsSetIsTheRoot() {
+        let read = graph(
+            """
+            import UIKit
+            final class RootController: UIViewController {
+                private var current: UIViewController? {
+                    didSet {
+                        if let current {
+                            addChild(current)
+                            current.didMove(toParent: self)
+                        }
+                        oldValue?.willMove(toParent: nil)
+                        oldValue?.removeFromParent()
+                    }
+                }
+                func start<T: UIViewController>(_ controller: T) { current = controller }
+            }
+            final class RootPresenter {
+                weak var root: RootController?
+                func login() { root?.start(LoginController()) }
+            }
+            final class LoginController: UIViewController {}
+            """)
+        #expect(read.transitions.notation == ["RootPresenter -root-> .LoginController (LoginController) call"])
+    }
+}

@@ -183,6 +183,21 @@ struct UIKitStoryboardTests {
         #expect(read.screens.first { $0.name == "X" }?.location?.file == "App/Main.storyboard")
     }
 
+    @Test func sceneIsTheOneWhoseNamesAFunctionIsHanded() {
+        let read = app(
+            scene("A") + scene("B", more: #"storyboardIdentifier="b""#),
+            a: #"func go() { present(Factory().make(board: "Main", identifier: "b"), animated: true) }"#,
+            rest: """
+                struct Factory {
+                    func make<Made: UIViewController>(board: String, identifier: String) -> Made {
+                        UIStoryboard(name: board, bundle: nil).instantiateViewController(withIdentifier: identifier) as! Made
+                    }
+                }
+                """)
+        #expect(read.transitions.notation == ["A -sheet-> .B (B) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
     @Test func sceneWithoutAClassIsCalledAsItsStoryboardCallsIt() {
         let read = app(
             scene("A", button: segue("L", #"kind="show""#))
