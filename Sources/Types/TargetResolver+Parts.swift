@@ -8,6 +8,8 @@ extension TargetResolver {
 
         /// Whether what some code builds is a control.
         case control(BodyID)
+        /// Whether what a property shows, without being a screen, holds parts of one.
+        case parts(BodyID)
     }
 
     /// Whether a stack holds parts of a screen beside a view, which is then one more of them:
@@ -44,15 +46,17 @@ extension TargetResolver {
     /// container or a property of the view holds: `ZStack { Text("Name"); CloseButton() }`; a button of the app's own is one,
     /// too.
     private func isPart(_ expression: Expression, in scope: Scope) -> Bool {
+        arePart([expression], in: scope, isOfProperty: false)
+    }
+
+    /// - Parameter isOfProperty: whether it is what a property of the view shows, which is no screen.
+    private func arePart(_ parts: [Expression], in scope: Scope, isOfProperty: Bool) -> Bool {
         var found = false
-        var seen: Set<BodyID> = []
-        Expression.walk([(expression, scope)]) { part, scope in
+        Expression.walk(parts.map { ($0, ()) }) { part, _ in
             if case .closure = part { return .visitChildren }
             if let inside = ownContent(of: part, in: scope) {
-                guard let id = inside.id, seen.insert(id).inserted, targets(of: part, in: scope).targets.isEmpty else {
-                    return .skipChildren
-                }
-                return .visitInstead(inside.body.results, in: inside)
+                found = found || inside.id.map { holdsParts($0, inside, part, scope) } ?? false
+                return found ? .stop : .skipChildren
             }
             guard let call = made(by: part, in: scope), let name = call.madeName else { return .skipChildren }
             if traits.all.primitives.contains(name) {
@@ -61,15 +65,23 @@ extension TargetResolver {
             }
             if let type = context.find(TypeName(name), in: scope), !table[type].isExternal {
                 // What a property shows without being a screen is made of several views.
-                found = found || !seen.isEmpty && conformances.isView(type) || isControl(type)
+                found = found || isOfProperty && conformances.isView(type) || isControl(type)
                 return found ? .stop : .skipChildren
             }
             guard traits.all.containers.contains(name), !traits.all.navigationContainers.contains(name),
                 targets(of: part, in: scope).targets.isEmpty
             else { return .skipChildren }
-            return .visitInstead(call.closures, in: scope)
+            return .visitInstead(call.closures, in: ())
         }
         return found
+    }
+
+    /// Whether what a property shows holds parts of a screen, asked once: properties may show each other.
+    private func holdsParts(_ body: BodyID, _ inside: Scope, _ use: Expression, _ scope: Scope) -> Bool {
+        guard targets(of: use, in: scope).targets.isEmpty else { return false }
+        return context.memory.memo(of: ControlQuery.self).value(of: .parts(body), unknown: false) {
+            self.arePart(inside.body.results, in: inside, isOfProperty: true)
+        }
     }
 
     /// The code of a view's own property that an expression shows, with or without modifiers: `content.padding()`.

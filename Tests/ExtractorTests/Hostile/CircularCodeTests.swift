@@ -47,6 +47,17 @@ struct CircularCodeTests {
         }
     }
 
+    @Test func propertiesThatShowEachOther() async {
+        let members = [
+            "var first: some View { VStack { second; X() } }", "var second: some View { VStack { first; X() } }",
+        ]
+        for members in [members, members.reversed()] {
+            let body = "VStack { first; second }.sheet(isPresented: $isShown) { VStack { first; Y() } }"
+            let read = await onDeepStack { graph(Self.home(body, members + ["@State var isShown = false"])) }
+            #expect(read.transitions.count == 1)
+        }
+    }
+
     @Test func viewMadeWithAClosureThatRunsItself() async {
         let source =
             Self.screens + """
