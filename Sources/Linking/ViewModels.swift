@@ -9,7 +9,6 @@ import Types
 package final class ViewModels {
     private let context: LinkingContext
     private let memo: Memo<ViewsQuery, ViewsQuery.Answer>
-    private lazy var makers = Dictionary(grouping: context.constructions, by: \.type).mapValues { $0.map(\.site) }
 
     /// The views that an object of a type is made for.
     private struct ViewsQuery: Query {
@@ -32,7 +31,8 @@ package final class ViewModels {
         else { return [] }
         return memo.value(of: ViewsQuery(type: type), unknown: []) {
             var found: [TypeID] = []
-            for site in self.makers[type] ?? [] where site.holder.map({ self.context.table[$0].isStandIn }) != true {
+            for site in self.context.makers(of: type)
+            where site.holder.map({ self.context.table[$0].isStandIn }) != true {
                 guard let view = self.view(takingIn: site) else { return [] }
                 if !found.contains(view) { found.append(view) }
             }

@@ -18,11 +18,11 @@ struct ConditionalRoots {
         let site: CallSite
         /// What that shows: the coordinator, where the screen stands for one.
         let shown: TargetResolver.Targets
-        /// The states that decide about it, each with what it must be.
+        /// The states that decide about it by themselves, each with what it must be.
         let requirements: [StateRequirement]
     }
 
-    /// An app, a scene or a view that shows one of several screens by states.
+    /// An app, a scene or a view that shows one of several screens by conditions.
     struct Root {
         let holder: TypeID
         let screens: [Screen]
@@ -74,7 +74,9 @@ struct ConditionalRoots {
     /// What each window of an app consists of that is there without a value.
     private func windows(of app: TypeID) -> [(holder: TypeID, whole: Whole)] {
         let declared = table[app]
-        let properties = declared.properties.sorted { $0.key < $1.key }.map(\.value)
+        let properties =
+            declared.properties.sorted { $0.key < $1.key }.map(\.value)
+            + declared.otherProperties.sorted { $0.key < $1.key }.flatMap(\.value)
         return properties.flatMap { property -> [(holder: TypeID, whole: Whole)] in
             let scope = table.scope(of: property)
             return scope.body.calls.filter { call in

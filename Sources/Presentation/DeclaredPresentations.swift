@@ -106,8 +106,8 @@ struct DeclaredPresentations {
         for (outer, closure) in scope.calls(around: site.call) {
             if context.functionWithoutResult(runBy: outer, in: scope) != nil { return true }
             if presented.isPresented(closure.argument, of: outer, in: scope) { return true }
-            // What a menu of a row shows of the row's screen.
-            if outer.arguments[closure.argument].label.map(table.traits.all.partLabels.contains) == true { return true }
+            // A part of a view, such as the preview beside a menu.
+            if outer.argument(of: closure)?.label.map(table.traits.all.partLabels.contains) == true { return true }
             for role in scope.roles(of: outer) {
                 switch role.action {
                 case .declare, .link: return true

@@ -8,7 +8,7 @@ extension StateCallResolver {
     /// Each view that puts such a stack around what it builds, with what the router begins with that it hands in.
     func handedRoots() -> [PropagatedEffect] {
         map.roots.flatMap { root in
-            makers(of: root.host.holder).flatMap { site -> [PropagatedEffect] in
+            makers(besidesCodeOf: root.host.holder).flatMap { site -> [PropagatedEffect] in
                 guard let name = root.owner.ownName,
                     let router = context.argument(keptIn: name, of: root.host.holder, by: site.call)
                 else { return [] }
@@ -28,11 +28,12 @@ extension StateCallResolver {
         }
     }
 
-    private func makers(of type: TypeID) -> [CallSite] {
-        context.constructions.filter { $0.type == type && $0.site.holder != type }.map(\.site)
+    private func makers(besidesCodeOf type: TypeID) -> [CallSite] {
+        context.makers(of: type).filter { $0.holder != type }
     }
 
     /// What a router's state is where it is made, through properties that keep the router, and those who hand it in.
+    /// - Parameter seen: the properties that were looked at, each of which says all it can say once.
     private func begun(
         _ state: StateProperty, by router: Expression, in scope: Scope, _ seen: inout Set<PropertyID>
     ) -> [NavigationValue] {
@@ -46,10 +47,9 @@ extension StateCallResolver {
         let results = table.property(property).body.results
         let inside = table.scope(of: property)
         if !results.isEmpty { return results.flatMap { begun(state, by: $0, in: inside, &seen) }.unique }
-        return makers(of: type).flatMap { site -> [NavigationValue] in
+        return makers(besidesCodeOf: type).flatMap { site -> [NavigationValue] in
             guard let given = context.argument(keptIn: name, of: type, by: site.call) else { return [] }
-            var inner = seen
-            return begun(state, by: given, in: site.scope, &inner)
+            return begun(state, by: given, in: site.scope, &seen)
         }.unique
     }
 

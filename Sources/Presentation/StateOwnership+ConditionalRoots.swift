@@ -2,7 +2,7 @@ import Facts
 import NavigationModel
 import Types
 
-/// Screens that apps and views show instead of each other by states that are true or not.
+/// Screens that apps and views show instead of each other by conditions.
 extension StateOwnership {
     mutating func addConditionalRoots() {
         for root in ConditionalRoots(map: self).roots() where isOpen(root.holder) {

@@ -39,7 +39,7 @@ package struct StateOwnership {
     var switches: [Switch] = []
     /// Views that show one of several containers by a value they are given.
     var choices: [Switch] = []
-    /// Apps and views that show one of several screens by states that are true or not, or there or not.
+    /// Apps and views that show one of several screens by conditions.
     var conditionalRoots: [ConditionalRoots.Root] = []
     /// The tab coordinators of selections, by the platforms that they are compiled for.
     var selections: [StateProperty: [(tabs: TypeID, platforms: Platforms)]] = [:]

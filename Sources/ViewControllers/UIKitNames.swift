@@ -33,8 +33,7 @@ package enum UIKitNames {
         "MFMessageCompose", "CNContact", "EKEvent", "EKCalendar", "UIPrint", "UIFontPicker", "UIColorPicker",
         "SKStoreProduct", "SKOverlay", "PKAdd", "PKPayment", "PKShareSecure", "GKAchievement", "GKChallenge",
         "GKFriendRequest", "GKGameCenter", "GKLeaderboard", "GKMatchmaker", "GKTurnBased", "QLPreview",
-        "UICloudSharing",
-        "VNDocumentCamera", "INUI", "MPMediaPicker", "ABPeoplePicker", "SLCompose", "DOCSafari",
+        "UICloudSharing", "VNDocumentCamera", "INUI", "MPMediaPicker", "ABPeoplePicker", "SLCompose", "DOCSafari",
     ]
 
     static func isSilent(_ name: String) -> Bool {

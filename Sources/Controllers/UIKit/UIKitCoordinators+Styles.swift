@@ -59,7 +59,7 @@ extension UIKitCoordinators {
             return child.flatMap { opening(of: $0, startedBy: presentation, &seen) }
         }
         guard !openings.isEmpty else { return nil }
-        let styles = openings.flatMap(\.styles).reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
+        let styles = openings.flatMap(\.styles).unique
         let isChosen = styles.count > openings[0].styles.count || openings.contains(where: \.isChosen)
         return Opening(
             styles: styles,
@@ -72,7 +72,7 @@ extension UIKitCoordinators {
         let presentation = presentations[index]
         return (presentation.body.flatMap { byBody[$0] } ?? []).filter {
             presentations[$0].isStyleChosen && presentations[$0].site.id == presentation.site.id
-        }.flatMap { presentations[$0].styles }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        }.flatMap { presentations[$0].styles }.unique
     }
 
     /// What people may see first of all that a coordinator comes to: the first in the order of the source, and what is shown where

@@ -1,3 +1,4 @@
+import Base
 import Linking
 import Presentation
 import Types
@@ -21,9 +22,7 @@ extension TCAPresentationEffects {
     fileprivate func doers(of effect: PropagatedEffect, of feature: TCAFeatureID) -> [TypeID] {
         guard features.feature(around: effect.site.scope) == feature else { return [effect.holder] }
         let own = features[feature].type
-        return callers.contexts(of: effect.site, fallback: own).flatMap(\.holders).flatMap(views).reduce(into: []) {
-            if !$0.contains($1) { $0.append($1) }
-        }
+        return callers.contexts(of: effect.site, fallback: own).flatMap(\.holders).flatMap(views).unique
     }
 
     /// The views that a feature stands for where it is no container itself.

@@ -81,9 +81,13 @@ extension BodyReader {
     }
 
     /// What a condition matches that is a parameter or a property of the type's own: `isCovering ? .fullScreen : .pageSheet`.
+    /// Nothing else is read, so that whoever reads it then reads no call twice.
     mutating func flag(_ condition: Node, _ surroundings: Surroundings) -> Match? {
-        let match = read(condition: condition, surroundings).match
-        guard let match else { return nil }
+        let value = negated(condition) ?? condition
+        let base = tree.kind(value) == .memberAccess ? tree.child(value) : value
+        guard let base, tree.kind(base) == .reference, let match = read(condition: condition, surroundings).match else {
+            return nil
+        }
         switch match.subject {
         case .parameter: return match
         default: return match.subject.ownName == nil ? nil : match

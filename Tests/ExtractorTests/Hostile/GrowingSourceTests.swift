@@ -45,6 +45,43 @@ struct GrowingSourceTests {
         #expect(graph(ring + "struct A: View, P0 { var body: some View { Text(\"\") } }").sourceFiles == 1)
     }
 
+    /// A router that goes through views each of which makes the next one twice: 2⁴⁰ ways lead to what it begins with.
+    @Test(.enabled(if: NavigationSystem.router.isRead)) func whatARouterBeginsWithIsFoundBehindManyViews() {
+        let count = 40
+        let views = (0..<count).map { number in
+            let inner = number == 0 ? "Host(router: router)" : "View\(number - 1)(router: router)"
+            return
+                "struct View\(number): View { let router: Nav; var body: some View { VStack { \(inner); \(inner) } } }\n"
+        }
+        let read = graph(
+            """
+            enum R: Hashable { case a, b }
+            final class Nav: ObservableObject {
+                @Published var root: R
+                @Published var path: [R] = []
+                init(root: R) { self.root = root }
+                func go() { path.append(.b) }
+            }
+            struct Host: View {
+                @StateObject var router: Nav
+                init(router: Nav) { _router = StateObject(wrappedValue: router) }
+                var body: some View {
+                    NavigationStack(path: $router.path) {
+                        build(router.root).navigationDestination(for: R.self) { build($0) }
+                    }
+                }
+                @ViewBuilder func build(_ way: R) -> some View { switch way { case .a: A(); case .b: B() } }
+            }
+            struct A: View { var body: some View { Text("") } }
+            struct B: View { var body: some View { Text("") } }
+            \(views.joined())
+            @main struct Main: App {
+                var body: some Scene { WindowGroup { View\(count - 1)(router: Nav(root: .a)) } }
+            }
+            """)
+        #expect(read.transitions.contains { $0.from.id == "View0" && $0.destination == "a" && $0.style == .root })
+    }
+
     /// Of several overloads that fit, the first whose parameters have the types of the arguments is called.
     @Test(.enabled(if: NavigationSystem.router.isRead)) func theOverloadOfTheArgumentsTypeIsCalled() {
         let many = (0..<200).map { "func go(_ x: T\($0)) {}\n" }.joined()
