@@ -87,4 +87,14 @@ extension [MatchArm] {
     package func entered(by name: String) -> MatchArm? {
         first { $0.patterns.contains { $0.name == name } } ?? first { $0.patterns == [.any] }
     }
+
+    /// The arms that one of some cases or constants may enter; all where these aren't known.
+    package func entered(byAnyOf known: Set<String>?) -> [MatchArm] {
+        guard let known else { return self }
+        let named = filter { arm in
+            arm.patterns.contains { $0.literal.map(known.contains) ?? $0.name.map(known.contains) ?? false }
+        }
+        let told = Set(named.flatMap(\.patterns).compactMap { $0.literal ?? $0.name })
+        return known.isSubset(of: told) ? named : named + filter { $0.patterns == [.any] }
+    }
 }

@@ -13,6 +13,8 @@ package struct SystemTraits: Sendable {
     package var coordinatorWrappers: Set<String> = []
     /// What wrappers and routers call the coordinator that they are about.
     package var wrappedMembers: Set<String> = []
+    /// What a library's class calls the one object that there is of it: `Application.shared`.
+    package var sharedMembers: Set<String> = []
     /// What coordinators call the view that shows them.
     package var viewMembers: Set<String> = []
     /// The label under which a call is handed the type that it returns: `route(expecting: T.self)`.
@@ -171,8 +173,9 @@ package struct SystemTraits: Sendable {
 
     private static var sets: [WritableKeyPath<SystemTraits, Set<String>>] {
         [
-            \.coordinatorProtocols, \.coordinatorWrappers, \.wrappedMembers, \.viewMembers, \.resultLabels,
-            \.routerSuffixes, \.openResults, \.backActions, \.modifiedContent, \.leadingTypes, \.emptyViews,
+            \.coordinatorProtocols, \.coordinatorWrappers, \.wrappedMembers, \.sharedMembers, \.viewMembers,
+            \.resultLabels, \.routerSuffixes, \.openResults, \.backActions, \.modifiedContent, \.leadingTypes,
+            \.emptyViews,
             \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes, \.keyedAttributes, \.alerts, \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,

@@ -82,7 +82,8 @@ extension LinkingContext {
         case .metatype(let type):
             if let nested = table[type].nested[name] { return .known(.metatype(nested)) }
             if isCase(name, of: type) { return .value(of: type, TypeName(table[type].path), scope) }
-            return property(name, of: type, on: scope.platforms).map { .property($0) }
+            if let property = property(name, of: type, on: scope.platforms) { return .property(property) }
+            return table[type].isExternal && traits.all.sharedMembers.contains(name) ? .known(.instance(type)) : nil
         case .external(let owner)?:
             return added(name, to: owner, in: scope) ?? namedType(.member(base, name), in: scope)
         case nil: return namedType(.member(base, name), in: scope)

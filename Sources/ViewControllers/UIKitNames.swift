@@ -9,6 +9,11 @@ package enum UIKitNames {
     package static let pages: Set<String> = ["UIPageViewController"]
     package static let hosts: Set<String> = ["UIHostingController"]
 
+    /// What a class calls the one object that there is of it.
+    static let shared: Set<String> = [
+        "shared", "sharedInstance", "main", "default", "standard", "current", "instance",
+    ]
+
     /// What segues with code of their own inherit from.
     static let segue = "UIStoryboardSegue"
 

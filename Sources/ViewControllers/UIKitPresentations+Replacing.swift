@@ -21,12 +21,15 @@ extension UIKitPresentations {
                 next.value != .instance, !claimed.contains(site.call.location),
                 context.function(of: site.call, in: site.scope) == nil,
                 isController(site.call.receiver, in: site.scope),
-                replaces(next.value, in: site.scope)
+                let replaced = replaced(by: next.value, in: site.scope)
             else { return [] }
+            let isFirst = isAddedOtherwise(next.value, than: site)
             return kept(next.value, at: site).map { site, value in
                 var found = UIKitCandidate(
                     site: site, expression: value, means: .style(.root), receiver: site.call.receiver)
                 found.isReplacement = true
+                // Where there is nothing to replace yet, it's put there all the same.
+                if isFirst { found.conditions.removeAll { $0.choices == ["nil"] && replaced.contains($0.subject) } }
                 return found
             }
         }
@@ -42,16 +45,29 @@ extension UIKitPresentations {
         }
     }
 
-    private func replaces(_ next: Expression, in scope: Scope) -> Bool {
+    /// Whether a function adds a controller in another branch too, by itself or by a function of the app's.
+    private func isAddedOtherwise(_ next: Expression, than site: CallSite) -> Bool {
+        site.scope.body.calls.contains { call in
+            guard call.index != site.index, call.arguments.first?.value == next else { return false }
+            if UIKitNames.adding.contains(call.name ?? "") { return true }
+            let function = context.function(of: call, in: site.scope).map(table.function)
+            return function?.body.calls.contains { UIKitNames.adding.contains($0.name ?? "") } ?? false
+        }
+    }
+
+    /// What is taken out where a controller is added, by the names that the code has for it; nil where the controller is no
+    /// replacement.
+    private func replaced(by next: Expression, in scope: Scope) -> Set<String>? {
         let removed = scope.body.calls.filter { removes($0, in: scope, besides: next) }
-        if removed.isEmpty { return false }
-        if case .parameter = next { return true }
+        if removed.isEmpty { return nil }
+        let names = Set(removed.compactMap { $0.receiver?.decider })
+        if case .parameter = next { return names }
         if let property = scope.property, next.ownName == table.property(property).name {
             // `didSet { oldValue?.removeFromParent() … addChild(current) }`
-            return removed.contains { $0.receiver?.ownName == "oldValue" }
+            return removed.contains { $0.receiver?.ownName == "oldValue" } ? names : nil
         }
         // `current.removeFromParent()`, and then `current = next`
-        return scope.body.calls.contains { call in
+        let isKept = scope.body.calls.contains { call in
             guard case .member(let target, "=") = call.callee, call.arguments.first?.value == next,
                 let name = target.ownName, let property = scope.type.flatMap({ context.property(name, of: $0) }),
                 let type = table.property(property).type, UIKitNames.bases.contains(type.last)
@@ -60,6 +76,7 @@ extension UIKitPresentations {
                 $0.receiver?.ownName == name || $0.arguments.contains { $0.value.ownName == name }
             }
         }
+        return isKept ? names : nil
     }
 
     /// Whether a controller puts something into itself: that may be all of it, or a part.

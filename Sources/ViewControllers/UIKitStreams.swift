@@ -44,7 +44,7 @@ package struct UIKitStreams {
     package func screens(of call: CallFacts, in scope: Scope) -> [TypeID] {
         for source in sources(of: call, in: scope) {
             let shown = values.shown(by: source, in: scope).compactMap(\.type)
-            for found in [shown.filter(isScreen), screens(madeWith: source, in: scope)] {
+            for found in [shown.filter(isScreen), screens(madeWith: source, in: scope, while: call)] {
                 let others = found.filter { $0 != scope.type }
                 if !others.isEmpty { return others }
             }
@@ -54,10 +54,17 @@ package struct UIKitStreams {
 
     /// The screens that a piece of code makes with a value, or sets it of: `DetailController(model: model)`,
     /// `detail.model = model`.
-    package func screens(madeWith value: Expression, in scope: Scope) -> [TypeID] {
+    /// - Parameter listening: a call that listens to the value. Where the value was there before, a screen that another closure makes with it
+    ///   comes later, and isn't what speaks.
+    package func screens(
+        madeWith value: Expression, in scope: Scope, while listening: CallFacts? = nil
+    ) -> [TypeID] {
         var found: [TypeID] = []
+        var around: Set<ClosureContext>?
+        if let listening, isKept(value, in: scope) { around = closures(around: listening, in: scope) }
         for call in scope.body.calls {
             guard call.arguments.contains(where: { $0.value == value || $0.value.isSame(as: value) }) else { continue }
+            if let around, !closures(around: call, in: scope).isSubset(of: around) { continue }
             if call.name != "=" {
                 found += values.shown(by: .call(call.index), in: scope).compactMap(\.type).filter(isScreen)
             } else if case .member(.member(let base, _), _) = call.callee, base != .instance {
@@ -65,5 +72,16 @@ package struct UIKitStreams {
             }
         }
         return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Whether a value is there before the code runs: a property, or what one is cast to.
+    private func isKept(_ value: Expression, in scope: Scope) -> Bool {
+        if case .typed = value { return true }
+        guard let name = value.ownName, let type = scope.type else { return false }
+        return values.context.property(name, of: type) != nil
+    }
+
+    private func closures(around call: CallFacts, in scope: Scope) -> Set<ClosureContext> {
+        Set(scope.calls(around: call).map(\.closure))
     }
 }

@@ -20,10 +20,22 @@ package final class UIKitStyles {
         /// The same for what a call hands to the function that makes it; nil where what it hands in rules that out.
         func handed(to facts: FunctionFacts, by site: CallSite, _ choices: UIKitChoices) -> Setting? {
             guard choices.left(of: conditions, in: facts, by: site) != nil else { return nil }
-            guard case .parameter(let name) = value,
-                let given = facts.argument(name, in: site.call) ?? facts.defaultCase(of: name)
-            else { return self }
-            return Setting(target: target, value: given, conditions: [])
+            func given(_ name: String) -> Expression? {
+                facts.argument(name, in: site.call) ?? facts.defaultCase(of: name)
+            }
+            switch value {
+            case .parameter(let name):
+                return given(name).map { Setting(target: target, value: $0, conditions: []) } ?? self
+            case .match(.parameter(let name), let arms):
+                let handed = given(name) ?? .unknown
+                if case .parameter = handed {
+                    return Setting(target: target, value: .match(handed, arms), conditions: [])
+                }
+                let entered = arms.entered(byAnyOf: handed.choices(in: site.scope.body.calls)).map(\.value)
+                return Setting(
+                    target: target, value: entered.count == 1 ? entered[0] : .branch(entered), conditions: [])
+            default: return self
+            }
         }
     }
 
@@ -161,12 +173,7 @@ package final class UIKitStyles {
         guard case .match(let subject, let arms) = choice, let given = subject.ownName.flatMap({ known[$0] }) else {
             return nil
         }
-        let named = arms.filter { arm in
-            arm.patterns.contains { $0.literal.map(given.contains) ?? $0.name.map(given.contains) ?? false }
-        }
-        let told = Set(named.flatMap(\.patterns).compactMap { $0.literal ?? $0.name })
-        let entered = given.isSubset(of: told) ? named : named + arms.filter { $0.patterns == [.any] }
-        let all = entered.map { styles($0.value) }
+        let all = arms.entered(byAnyOf: given).map { styles($0.value) }
         return all.isEmpty || all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
     }
 

@@ -37,6 +37,8 @@ package final class UIKitTriggers {
         var isTold = false
         /// The type whose code computes what decides, of what it is handed.
         var decider: TypeID?
+        /// Whether code of a screen was come by on the way.
+        var isSeen = false
 
         /// Whether it is left open whose function runs, as far as it is known here.
         var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
@@ -90,6 +92,7 @@ package final class UIKitTriggers {
     private let models: ViewModels
     private(set) lazy var senders = ActionSenders(callers)
     private lazy var delegates = UIKitDelegates(values)
+    private(set) lazy var parts = UIKitParts(values.types)
     private lazy var answers = UIKitAnswers(values)
     private(set) lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
     var context: LinkingContext { values.context }
@@ -134,6 +137,7 @@ package final class UIKitTriggers {
     ) -> [Reached] {
         var found: [Reached] = []
         var others: [Reached] = []
+        var touched: [(view: TypeID, step: Step)] = []
         var followed = Followed()
         var queue = [
             Step(
@@ -161,13 +165,23 @@ package final class UIKitTriggers {
                     isDirect: step.through.isEmpty)
                 if knows(holder, step, site.holder) { found.append(reached) } else { others.append(reached) }
             }
+            if let part = part(in: step), !isInside { touched.append((part, step)) }
             guard step.through.count < Self.longest else { continue }
+            let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
+            func ahead(_ steps: [Step]) -> [Step] {
+                steps.map { next in
+                    var next = next
+                    next.isSeen = isSeen
+                    return next
+                }
+            }
             if let handover = handover(around: step.site) {
-                queue += follow(handover, from: step, &found, &followed)
+                queue += ahead(follow(handover, from: step, &found, &followed))
                 continue
             }
-            if !isOfOwnControl(step.site) { queue += self.callers(around: step, &found, &followed) }
+            if !isOfOwnControl(step.site) { queue += ahead(self.callers(around: step, &found, &followed)) }
         }
+        found += screens(showing: touched, besides: found)
         let isShown = found.contains { way in !way.isDirect && speaks(way.holder) || isTouched(way.holder) }
         return isShown ? found : found + others
     }
@@ -178,12 +192,12 @@ package final class UIKitTriggers {
     }
 
     /// Whether a type on the way has to do with navigation: a screen, and what calls one, or calls what shows. What only calls
-    /// such a type, as a request that a service answers, has not, nor has what runs a closure that it was handed: they are told
-    /// where no screen is found.
+    /// such a type, as a request that a service answers, has not, nor has what runs a closure that it was handed, nor a service that
+    /// tells its observers: they are told where no screen is found.
     /// - Parameter showing: the type whose code shows.
     private func knows(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> Bool {
         if step.through.isEmpty || speaks(type) { return true }
-        guard let callee = step.callee else { return false }
+        guard !tellsObservers(type, step), let callee = step.callee else { return false }
         return callee == showing || speaks(callee) || table[callee].isExternal
             || values.types.controllerProtocols.contains(callee)
     }
@@ -194,7 +208,7 @@ package final class UIKitTriggers {
     }
 
     /// Whether people see a type, or the system runs it.
-    private func isTouched(_ type: TypeID) -> Bool {
+    func isTouched(_ type: TypeID) -> Bool {
         values.types.isController(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
     }
 

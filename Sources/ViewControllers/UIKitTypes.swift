@@ -134,6 +134,9 @@ package final class UIKitTypes {
     /// Every controller of the sources.
     package var controllers: [TypeID] { kinds.filter { $0.value.isController }.map(\.key) }
 
+    /// Every view of the sources that is a part of a screen.
+    var views: [TypeID] { kinds.filter { $0.value == .view }.map(\.key) }
+
     /// What a name means that a piece of code writes.
     package func kind(of name: TypeName, in scope: Scope) -> Kind? {
         if let type = context.find(name, in: scope), !context.table[type].isExternal { return kinds[type] }

@@ -52,7 +52,10 @@ struct UIKitEffects {
                 && !(way.isDirect && (made.opening.contains(index) || isItself(presentation)))
             {
                 if answers(way, showing: shown) { continue }
-                if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect { continue }
+                if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect, !isNew(presentation)
+                {
+                    continue
+                }
                 let isChosen = presentation.isStyleChosen && !way.isDirect
                 found.effects.append(effect(.show(shown), way, isInferred: isInferred || isChosen))
             }
@@ -117,14 +120,30 @@ struct UIKitEffects {
     }
 
     /// Whether what is shown is the controller whose code shows it.
-    private func isItself(_ presentation: UIKitPresentation) -> Bool {
+    private func isItself(_ presentation: UIKitPresentation) -> Bool { unwrapped(presentation) == .instance }
+
+    /// Whether what is shown is a screen that is made for that, another one each time, whatever the function around it is handed.
+    private func isNew(_ presentation: UIKitPresentation) -> Bool {
+        let scope = presentation.site.scope
+        guard presentation.conditions.isEmpty,
+            presentation.shown.contains(where: { $0.type.map(values.types.isController) ?? false }),
+            let maker = values.maker(of: unwrapped(presentation), in: scope)
+        else { return false }
+        guard let function = values.context.function(of: maker, in: scope), !table.function(function).isInitializer
+        else { return TypeName(reading: maker.callee)?.last.first?.isUppercase ?? false }
+        guard case .call? = table.function(function).body.results.last else { return false }
+        return true
+    }
+
+    /// What is shown, without the container around it that is made with it.
+    private func unwrapped(_ presentation: UIKitPresentation) -> Expression {
         var next = presentation.expression
         while case .call(let index) = next,
             let root = presentation.site.scope.call(at: index)?.argument("rootViewController")
         {
             next = root
         }
-        return next == .instance
+        return next
     }
 
     /// A presentation of something that is not known.

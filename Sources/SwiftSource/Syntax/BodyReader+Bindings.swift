@@ -95,15 +95,6 @@ extension BodyReader {
         }
     }
 
-    /// What a local name is that was declared without a value, where a member of it is asked for: what it is written to be, whichever of
-    /// several values it has.
-    mutating func annotated(_ base: Node, _ inside: Surroundings) -> Expression? {
-        guard !inside.undecided.isEmpty, tree.kind(base) == .reference,
-            let index = inside.undecided[tree.name(base)], case .branch? = inside.names[tree.name(base)]
-        else { return nil }
-        return bounded(local(inside.names[tree.name(base)], annotation: assigned[index].annotation))
-    }
-
     /// Takes in what a pattern binds of a value: the values of its case, the parts of a tuple, or all of it.
     mutating func bind(_ pattern: Node, to value: Expression, _ inside: inout Surroundings) {
         var found: [String: Expression] = [:]

@@ -102,7 +102,7 @@ extension BodyReader {
     private mutating func member(_ access: Node, _ surroundings: Surroundings) -> Expression {
         let name = tree.name(access)
         guard let base = tree.child(access) else { return .implicitMember(name) }
-        let owner = annotated(base, surroundings) ?? expression(base, surroundings)
+        let owner = expression(base, surroundings)
         if owner == .instance, name.utf8.first == UInt8(ascii: "$"), name.utf8.count > 1 {
             // `self.$path` is a binding to `path`, and stands for it.
             return .member(owner, String(name.dropFirst()))

@@ -169,4 +169,43 @@ struct UIKitChildrenTests {
                 "ListOpener -push-> .ListController (ListController) call",
             ])
     }
+
+    @Test func childThatEachArmChoosesIsStartedBehindThem() {
+        let all = graph(
+            """
+            import UIKit
+            enum Step { case hint, result }
+            final class HintController: UIViewController {}
+            final class ResultController: UIViewController {}
+            class Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {}
+            }
+            final class HintCoordinator: Coordinator {
+                override func start() { stack.pushViewController(HintController(), animated: true) }
+            }
+            final class ResultCoordinator: Coordinator {
+                override func start() { stack.pushViewController(ResultController(), animated: true) }
+            }
+            final class TestCoordinator: Coordinator {
+                func next(_ step: Step) {
+                    let child: Coordinator
+                    switch step {
+                    case .hint: child = HintCoordinator(stack: stack)
+                    case .result: child = ResultCoordinator(stack: stack)
+                    }
+                    child.start()
+                }
+            }
+            """
+        ).transitions.notation
+        #expect(
+            all.contains { $0.hasPrefix("TestCoordinator -push-> TestCoordinator.") && $0.contains("HintCoordinator") })
+        #expect(
+            all.contains {
+                $0.hasPrefix("TestCoordinator -push-> TestCoordinator.") && $0.contains("ResultCoordinator")
+            },
+            "\(all)")
+    }
 }

@@ -147,4 +147,29 @@ struct UIKitHandedStyleTests {
         #expect(read.transitions.map(\.from.id).contains("WebController"))
         #expect(!read.transitions.map(\.from.id).contains("Handler"), "\(read.transitions.notation)")
     }
+
+    @Test(arguments: [
+        ("LevelController.make(full: true)", "fullScreenCover"),
+        ("LevelController.make(full: false)", "sheet"),
+        ("LevelController.make()", "sheet"),
+        ("LevelController.wrapped(true)", "fullScreenCover"),
+    ]) func factoryIsHandedWhatDecidesTheStyle(_ call: String, _ style: String) {
+        let all = graph(
+            """
+            import UIKit
+            final class LevelController: UIViewController {
+                static func make(full: Bool = false) -> LevelController {
+                    let made = LevelController()
+                    made.modalPresentationStyle = full ? .fullScreen : .formSheet
+                    return made
+                }
+                static func wrapped(_ isFull: Bool) -> LevelController { make(full: isFull) }
+            }
+            final class ListController: UIViewController {
+                func open() { present(\(call), animated: true) }
+            }
+            """
+        ).transitions.notation
+        #expect(all == ["ListController -\(style)-> .LevelController (LevelController) call"])
+    }
 }

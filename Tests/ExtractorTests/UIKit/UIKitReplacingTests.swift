@@ -44,6 +44,39 @@ struct UIKitReplacingTests {
             ])
     }
 
+    @Test func firstOneIsPutThereToo() {
+        let all = transitions(
+            """
+            extension UIViewController {
+                func move(to next: UIViewController, from current: UIViewController?) {
+                    if current == nil {
+                        embed(next)
+                    } else {
+                        addChild(next)
+                        current?.removeFromParent()
+                    }
+                }
+                func embed(_ next: UIViewController) { addChild(next) }
+            }
+            final class LockCoordinator {
+                func authenticate(in container: UIViewController) {
+                    container.present(HomeController(), animated: true)
+                }
+            }
+            final class MainCoordinator {
+                let container: UIViewController
+                let lock = LockCoordinator()
+                init(container: UIViewController) { self.container = container }
+                func start() {
+                    container.move(to: LoginController(), from: nil)
+                    if isLocked { lock.authenticate(in: container) }
+                }
+            }
+            """)
+        #expect(all.contains("MainCoordinator -root-> MainCoordinator.start (LoginController) declared"), "\(all)")
+        #expect(!all.contains { $0.contains("-root-> MainCoordinator.start (LockCoordinator)") }, "\(all)")
+    }
+
     @Test func controllerThatIsKeptAsWhatIsThereNowIsOne() {
         let all = transitions(
             """

@@ -1,0 +1,183 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Who sets off what is shown: parts of screens, models that several screens share, services.
+struct UIKitTouchTests {
+    private func transitions(_ code: String) -> [String] {
+        graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class SettingsController: UIViewController {}
+            \(code)
+            """
+        ).transitions.notation
+    }
+
+    private static let coordinator = """
+        final class ListCoordinator {
+            let stack: UINavigationController
+            init(stack: UINavigationController) { self.stack = stack }
+            func start() { stack.pushViewController(ListController(coordinator: self), animated: true) }
+            func showDetail() { stack.pushViewController(DetailController(), animated: true) }
+        }
+        final class ListController: UIViewController {
+            init(coordinator: ListCoordinator) { super.init(nibName: nil, bundle: nil) }
+        }
+
+        """
+
+    @Test(arguments: [
+        "let cell = table.dequeueReusableCell(withIdentifier: \"row\", for: path) as? RowCell",
+        "let cell = RowCell()",
+        "let cell = RowCell.load()",
+        "let cell = table.dequeue(RowCell.self)",
+    ]) func viewIsTouchedOnTheScreenThatHasIt(_ row: String) {
+        let all = transitions(
+            Self.coordinator + """
+                final class RowModel {
+                    weak var coordinator: ListCoordinator?
+                    func open() { coordinator?.showDetail() }
+                }
+                final class RowCell: UITableViewCell {
+                    var model: RowModel?
+                    @IBAction func tap() { model?.open() }
+                }
+                extension ListController: UITableViewDataSource {
+                    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                        \(row)
+                        cell.model = RowModel()
+                        return cell
+                    }
+                }
+                """)
+        #expect(
+            all.contains(
+                "ListController -push-> ListCoordinator.showDetail (DetailController) indirect through RowCell.tap(), RowModel.open(), ListCoordinator.showDetail()"
+            ), "\(all)")
+    }
+
+    @Test func viewOnSeveralScreensMayBeTouchedOnEach() {
+        let all = transitions(
+            Self.coordinator + """
+                final class Banner: UIView {
+                    weak var coordinator: ListCoordinator?
+                    @objc func tap() { coordinator?.showDetail() }
+                }
+                final class FeedController: UIViewController { let banner = Banner() }
+                final class MapController: UIViewController { private var banner: Banner? }
+                """)
+        #expect(all.filter { $0.hasPrefix("FeedController") || $0.hasPrefix("MapController") }.count == 2)
+        #expect(all.allSatisfy { $0.hasPrefix("ListCoordinator") || $0.contains("inferred") }, "\(all)")
+    }
+
+    @Test func whatAScreenHandsToAViewIsItsOwn() {
+        let all = transitions(
+            Self.coordinator + """
+                final class Banner: UIView {
+                    var onTap: (() -> Void)?
+                    @objc func tap() { onTap?() }
+                }
+                final class FeedController: UIViewController {
+                    var coordinator: ListCoordinator?
+                    let banner = Banner()
+                    override func viewDidLoad() { banner.onTap = { [weak self] in self?.coordinator?.showDetail() } }
+                }
+                final class MapController: UIViewController { let banner = Banner() }
+                """)
+        #expect(all.contains { $0.hasPrefix("FeedController") })
+        #expect(!all.contains { $0.hasPrefix("MapController") }, "\(all)")
+    }
+
+    @Test func streamOfAModelIsNotThatOfAScreenShownLater() {
+        let all = transitions(
+            """
+            import Combine
+            final class Model: ObservableObject {
+                @Published var showsDetail = false
+                @Published var showsSettings = false
+            }
+            final class ReaderController: UIViewController {
+                private let model: Model
+                private var bag = Set<AnyCancellable>()
+                init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                override func viewDidLoad() {
+                    model.$showsDetail.sink { [weak self] _ in
+                        guard let self else { return }
+                        self.present(QuoteController(model: self.model), animated: true)
+                    }.store(in: &bag)
+                    model.$showsSettings.sink { [weak self] _ in
+                        self?.present(SettingsController(), animated: true)
+                    }.store(in: &bag)
+                }
+            }
+            final class QuoteController: UIViewController {
+                init(model: Model) { super.init(nibName: nil, bundle: nil) }
+            }
+            """)
+        #expect(
+            all == [
+                "ReaderController -sheet-> .QuoteController (QuoteController) call",
+                "ReaderController -sheet-> .SettingsController (SettingsController) call",
+            ])
+    }
+
+    @Test func serviceOfTheWholeAppIsNoPlace() {
+        let all = transitions(
+            """
+            protocol PlaceObserver: AnyObject { func moved() }
+            final class PlaceManager {
+                static let shared = PlaceManager()
+                var observers: [PlaceObserver] = []
+                func update() { observers.forEach { $0.moved() } }
+            }
+            final class MapController: UIViewController, PlaceObserver {
+                func moved() { openDetail() }
+                func openDetail() { navigationController?.pushViewController(DetailController(), animated: true) }
+            }
+            """)
+        #expect(all == ["MapController -push-> .DetailController (DetailController) call"])
+    }
+
+    @Test func functionOfTheAppsOneObjectIsThatOfWhoCallsIt() {
+        let all = transitions(
+            """
+            extension UIApplication {
+                func openSite(from controller: UIViewController) {
+                    let site = DetailController()
+                    controller.present(site, animated: true)
+                }
+            }
+            final class HelpController: UIViewController {
+                func open() { UIApplication.shared.openSite(from: self) }
+            }
+            """)
+        #expect(
+            all == [
+                "HelpController -sheet-> .DetailController (DetailController) indirect through UIApplication.openSite(from:)"
+            ], "\(all)")
+    }
+
+    @Test func screenMayOpenAnotherOfItsKind() {
+        let all = transitions(
+            """
+            protocol FolderDelegate: AnyObject { func open() }
+            final class FolderController: UIViewController {
+                weak var delegate: FolderDelegate?
+                func tap() { delegate?.open() }
+            }
+            final class FilesCoordinator: FolderDelegate {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { open() }
+                func open() {
+                    let folder = FolderController()
+                    folder.delegate = self
+                    stack.pushViewController(folder, animated: true)
+                }
+            }
+            """)
+        #expect(all.contains { $0.hasPrefix("FolderController -push-> FilesCoordinator.open") }, "\(all)")
+    }
+}
