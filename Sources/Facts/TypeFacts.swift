@@ -15,12 +15,12 @@ package struct AttributeFacts: Hashable, Sendable {
         self.location = location
     }
 
-    /// What it is given without a label, where that is a literal or a member of a type: `"isSignedIn"` of
+    /// What it is given without a label, where that is a literal or a member of its type or another: `"isSignedIn"` of
     /// `@AppStorage("isSignedIn")`.
     package var key: Expression? {
         arguments.lazy.filter { $0.label == nil }.map(\.value).first {
             switch $0 {
-            case .literal, .member: true
+            case .literal, .member, .implicitMember: true
             default: false
             }
         }

@@ -29,6 +29,8 @@ package final class CallGraph {
     private var outcomesInOrder = IDMap<BodyID, [(call: CallID, outcome: CallOutcome)]>(unknown: [])
     /// The functions that lead to something: what calls them is looked up at once.
     private var carriers = EffectfulNames()
+    /// What runs once states are set.
+    private(set) var watchers = StateWatchers()
     /// Tells what a call does.
     let linker: CallLinker
     /// What everything else is looked up through.
@@ -47,6 +49,10 @@ package final class CallGraph {
             start.append(body)
         }
         carriers = EffectfulNames(from: start, in: context)
+        watchers = StateWatchers(linker.states) { call in
+            outcome(of: call)?.isEffect == true || carriers.contains(code.hash(of: call))
+        }
+        carriers.add(watchers.bodies, in: context)
         link(code.calls { call, hash in carriers.contains(hash) && isPlain(call) })
         for (body, scope) in zip(code.bodies, code.scopes) where !outcomes[body].isEmpty {
             let sorted = outcomes[body].sorted { $0.key < $1.key }.map {
@@ -225,7 +231,7 @@ package final class CallGraph {
     private func add(_ outcome: CallOutcome, _ site: CallSite) {
         switch outcome {
         case .shows(let shown, let handed, let unread):
-            effects += shown.map { CallEffect(kind: .show($0), site: site) }
+            effects += shown.filter { !$0.isTold }.map { CallEffect(kind: .show($0), site: site) }
             parameterFlows += handed.map { ParameterFlow(source: $0.0, sink: $0.1, site: site) }
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let operation, let to):

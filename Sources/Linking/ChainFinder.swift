@@ -18,7 +18,15 @@ struct ChainFinder {
         let function: FunctionID
     }
 
+    /// What a call that watches a state sets off once that is set.
+    private struct WatcherQuery: Query {
+        typealias Answer = [DeepLinkChain]
+
+        let call: CallID
+    }
+
     private let graph: CallGraph
+    private let watched: Memo<WatcherQuery, WatcherQuery.Answer>
     private let followed: Memo<ChainsQuery, ChainsQuery.Answer>
     private let sinks: Memo<SinksQuery, SinksQuery.Answer>
     private var table: TypeTable { graph.context.table }
@@ -27,6 +35,7 @@ struct ChainFinder {
 
     init(_ graph: CallGraph) {
         self.graph = graph
+        watched = graph.context.memory.memo(of: WatcherQuery.self)
         followed = graph.context.memory.memo(of: ChainsQuery.self)
         sinks = graph.context.memory.memo(of: SinksQuery.self)
     }
@@ -40,9 +49,10 @@ struct ChainFinder {
         in body: BodyID, isFollowing: Bool = true, where isInside: (CallID) -> Bool
     ) -> [DeepLinkChain] {
         let outcomes = graph.outcomes(in: body)
+        let scope = graph.code.scope(of: body)
+        let watching = isFollowing ? graph.watchers.set(in: body).filter { isInside($0.call) } : []
         guard isFollowing || outcomes.contains(where: { mayJoin($0.call, $0.outcome) }) else { return [] }
         let counting = outcomes.filter { isInside($0.call) }
-        let scope = graph.code.scope(of: body)
         var segments = ChainSegments(scope)
         for (id, outcome) in counting {
             guard case .shows(let shown, _, _) = outcome else { continue }
@@ -64,6 +74,17 @@ struct ChainFinder {
             if !inner.isEmpty { segments.add(inner, of: call) }
         }
         return segments.joined()
+            + watching.flatMap { setting, watcher in
+                chains(of: watcher).map { $0.set(off: graph.code.call(setting)) }
+            }
+    }
+
+    private func chains(of watcher: CallID) -> [DeepLinkChain] {
+        watched.value(of: WatcherQuery(call: watcher), unknown: []) {
+            let scope = self.graph.code.scope(of: watcher.body)
+            let found = self.chains(in: watcher.body) { scope.body.isInside($0.index, of: watcher.index) }
+            return Array(found.prefix(Self.most))
+        }
     }
 
     private func chains(of function: FunctionID) -> [DeepLinkChain] {
@@ -86,7 +107,7 @@ struct ChainFinder {
         showing shown: [ShownDestination], _ call: CallFacts, _ scope: Scope, _ body: BodyID
     ) -> [DeepLinkChain] {
         let hops = shown.compactMap { hop -> DeepLinkChain.Hop? in
-            hop.coordinator.map {
+            (hop.coordinator ?? hop.presenter).map {
                 DeepLinkChain.Hop(
                     coordinator: $0, shown: hop, expects: scope.roles(of: call).first?.expects, body: body)
             }

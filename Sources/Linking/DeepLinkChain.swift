@@ -6,6 +6,7 @@ import Types
 struct DeepLinkChain {
     /// A destination that is shown on the way, with the coordinator that is asked for it.
     struct Hop: Hashable {
+        /// Where none is, the view that shows it by itself.
         let coordinator: TypeID
         let shown: ShownDestination
         /// The type that the code after it waits for.
@@ -34,6 +35,13 @@ struct DeepLinkChain {
     func continued(by next: DeepLinkChain) -> DeepLinkChain {
         DeepLinkChain(
             hops: hops + next.hops, patterns: next.patterns, function: function ?? next.function, location: location)
+    }
+
+    /// The chain where a call sets the state whose watcher it is of.
+    func set(off call: CallFacts) -> DeepLinkChain {
+        var chain = self
+        chain.patterns = call.patterns + patterns
+        return chain
     }
 
     /// Whether each hop is asked of what the one before it shows, of a coordinator further up, or of what the code

@@ -33,7 +33,7 @@ struct DeepLinkLinker {
     /// - Parameter answers: what handlers set off in code that systems link themselves.
     func links(_ answers: [HandlerAnswer]) -> [Found] {
         // Where no call does anything, nothing is set off.
-        let bodies = graph.code.bodies.filter { graph.leadsAnywhere($0) }
+        let bodies = graph.code.bodies.filter { graph.leadsAnywhere($0) || graph.watchers.areSet(in: $0) }
         let handled = handled(in: bodies)
         let found = handled + unhandled(in: bodies, beside: handled)
         let coordinators = graph.linker.coordinators

@@ -5,6 +5,8 @@ import Types
 /// A call of any other name leads nowhere and need not be looked up, and most calls are of others.
 struct EffectfulNames {
     private var names = NameFilter()
+    /// The functions that lead nowhere as far as it is known, with their calls.
+    private var open: [(hash: UInt64, calls: Range<Int>)] = []
 
     /// No name at all.
     init() {}
@@ -14,13 +16,19 @@ struct EffectfulNames {
     ///   - context: where the calls are.
     init(from start: [BodyID], in context: LinkingContext) {
         let (code, table) = (context.code, context.table)
-        for body in start {
-            if let function = code.scope(of: body).function { names.insert(table.function(function).name) }
-        }
-        var open = code.bodies.compactMap { body -> (hash: UInt64, calls: Range<Int>)? in
+        open = code.bodies.compactMap { body -> (hash: UInt64, calls: Range<Int>)? in
             let calls = code.calls(of: body)
             guard !calls.isEmpty, let function = code.scope(of: body).function else { return nil }
             return (FNV1a.hash(of: table.function(function).name), calls)
+        }
+        add(start, in: context)
+    }
+
+    /// Adds bodies in which something happens, and what leads to them.
+    mutating func add(_ start: [BodyID], in context: LinkingContext) {
+        let (code, table) = (context.code, context.table)
+        for body in start {
+            if let function = code.scope(of: body).function { names.insert(table.function(function).name) }
         }
         var isComplete = false
         while !isComplete {

@@ -23,7 +23,7 @@ struct FrontierFinder {
         // What makes a view with a container has that container.
         for type in map.index.wrappers { leads.members[name(of: type)] = [name(of: type)] }
         let switched = SwitchSearch(index: map.index, entries: []).switches(in: scopes).flatMap(\.slots)
-        for slot in states.slots.union(switched) {
+        for slot in states.slots.union(switched).union(graph.watchers.slots) {
             owners.insert(slot.owner)
             if isPrivate(slot) { continue }
             leads.members[name(of: slot.owner), default: []].insert(slot.name)

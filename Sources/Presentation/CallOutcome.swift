@@ -20,6 +20,10 @@ package struct ShownDestination: Hashable {
     package var platforms: Platforms
     /// The view that shows it and the property that it is given in, where the code around the call only makes that view.
     package var giving: StateProperty?
+    /// The view that shows it by itself, where no coordinator does and the code around the call may be another's.
+    package var presenter: TypeID?
+    /// Whether the modifier that shows it tells that already, so that code which sets its state tells nothing more.
+    package var isTold = false
 
     /// - Parameters:
     ///   - targets: what is shown, where the coordinator's destination does not tell.
@@ -44,6 +48,8 @@ package struct ShownDestination: Hashable {
             coordinator: coordinator, destination: destination, style: style, isInferred: true,
             operation: operation, targets: targets, platforms: platforms)
         inferred.giving = giving
+        inferred.presenter = presenter
+        inferred.isTold = isTold
         return inferred
     }
 
@@ -96,7 +102,7 @@ package enum CallOutcome {
         return .shows(shown.map(\.inferred), handed: handed, unread)
     }
 
-    /// Whether it shows something or goes back.
+    /// Whether it shows something, or goes back.
     package var isEffect: Bool {
         switch self {
         case .shows, .exits: true

@@ -33,7 +33,11 @@ extension StateCallResolver {
                 // The place itself is listed.
                 return .nothing
             }
-            if isTold, !isRouters { return .nothing }
+            if isTold, !isRouters {
+                var told = shown(at: place, scope).on(platforms)
+                told.isTold = true
+                return .shows([told], handed: [], nil)
+            }
             if case .parameter(let name) = value {
                 let handed = DeferredPresentation(
                     sink: .state(slots), style: style(place.style, place.scope), expected: place.type,
@@ -85,10 +89,12 @@ extension StateCallResolver {
     }
 
     func shown(at place: PresentationRule, _ scope: Scope) -> ShownDestination {
-        .init(
+        var shown = ShownDestination(
             coordinator: map.owner(of: place), destination: map.label(of: place),
             style: style(place.style, place.scope) ?? .push, isInferred: false, targets: place.cases.rest.targets,
             platforms: place.platforms)
+        shown.presenter = place.holder
+        return shown
     }
 
     typealias PlacesOnPlatforms = [(place: PresentationRule, platforms: Platforms)]
@@ -237,10 +243,12 @@ extension StateCallResolver {
     ) -> Result<[ShownDestination], Unknown> {
         let owner = map.owner(of: place)
         let style = value.style ?? self.style(place.style, place.scope) ?? handed.style ?? .sheet
-        let all = shown(value, place.cases, place).map {
-            ShownDestination(
-                coordinator: owner, destination: map.name($0.0, from: map.origin(of: place), in: owner), style: style,
-                isInferred: false, targets: $0.1)
+        let all = shown(value, place.cases, place).map { name, targets in
+            var shown = ShownDestination(
+                coordinator: owner, destination: map.name(name, from: map.origin(of: place), in: owner), style: style,
+                isInferred: false, targets: targets)
+            shown.presenter = place.holder
+            return shown
         }
         if all.isEmpty, value.name == nil { return .failure(undecided(value.type)) }
         return .success(all)

@@ -5,12 +5,13 @@ import Types
 /// What is shown without a call.
 extension StateCallResolver {
     /// The first views of stacks, and what views show by a value they are given.
-    /// - Parameter effects: what calls do; a root's screen that some call shows is told by that call.
+    /// - Parameter effects: what calls do; a root's screen that some call shows is told by that call, where it is known what the
+    ///   root shows first.
     package func declaredEffects(beside effects: [CallEffect]) -> [PropagatedEffect] {
         firstViews() + handedRoots() + roots(beside: effects) + choices() + conditionalRoots()
     }
 
-    /// The screens of roots that no call shows.
+    /// The screens of roots that no call shows, or all, where any may be the first.
     private func roots(beside effects: [CallEffect]) -> [PropagatedEffect] {
         var called: [TypeID: Set<String>] = [:]
         for case .show(let shown) in effects.lazy.map(\.kind) {
@@ -24,7 +25,8 @@ extension StateCallResolver {
         }
         return (states + conditions).flatMap { item -> [PropagatedEffect] in
             guard let root = coordinators[item.holder], root.kind == .root else { return [] }
-            let known = (called[item.holder] ?? []).union(root.initial.map(\.destination))
+            let first = root.initial.map(\.destination)
+            let known = first.isEmpty ? [] : (called[item.holder] ?? []).union(first)
             return root.destinations.compactMap { place in
                 guard !known.contains(place.name), !place.targets.targets.isEmpty else { return nil }
                 let shown = ShownDestination(

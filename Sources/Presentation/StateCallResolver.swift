@@ -69,7 +69,7 @@ package final class StateCallResolver {
     private(set) lazy var columns = ColumnContents(map)
 
     package var index: PresentationIndex { map.index }
-    var context: LinkingContext { index.context }
+    package var context: LinkingContext { index.context }
     var table: TypeTable { context.table }
 
     package init(map: StateOwnership, coordinators: [LinkedCoordinator]) {
@@ -145,7 +145,7 @@ package final class StateCallResolver {
             .union(rootStates).union(observers.targets.keys)
     }
 
-    static func lastName(of value: Expression) -> String? {
+    package static func lastName(of value: Expression) -> String? {
         switch value {
         case .name(let name): name
         case .member(let base, let name): name == "wrappedValue" ? lastName(of: base) : name

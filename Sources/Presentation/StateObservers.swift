@@ -30,6 +30,8 @@ package struct StateObservers {
     /// The calls that publish a value of a watched state, `screen.send(.home)`, and where they stand with what they set.
     package private(set) var sends: [CallID] = []
     private(set) var sent: [RelativeLocation: Set<StateProperty>] = [:]
+    /// The calls that run code once a state is set, by the state.
+    package private(set) var watchers: [StateProperty: [CallID]] = [:]
     /// The calls that set a state to what something publishes, where that was not followed.
     private(set) var unread: [UnresolvedCode] = []
 
@@ -102,11 +104,12 @@ package struct StateObservers {
 
     private mutating func addTargets(of site: CallSite, _ names: Set<String>) {
         let (call, scope) = (site.call, site.scope)
-        guard let watched = Self.watched(by: call, in: scope),
-            let position = call.arguments.lastIndex(where: { if case .closure = $0.value { true } else { false } })
-        else { return }
+        guard let watched = Self.watched(by: call, in: scope) else { return }
         let slots = map.index.slots.slots(of: watched, in: scope)
         guard !slots.isEmpty else { return }
+        if let watcher = site.id { for slot in slots { watchers[slot, default: []].append(watcher) } }
+        guard let position = call.arguments.lastIndex(where: { if case .closure = $0.value { true } else { false } })
+        else { return }
         let count = call.arguments[position].parameterTypes.count
         let isValue: (Expression) -> Bool = { value in
             // The last of the old value and the new one.

@@ -73,6 +73,7 @@ package struct StateOwnership {
         for router in routers { add(router) }
         addEnums()
         addContainers()
+        addLayers()
         addPushedTypes()
         leaveTabs()
         addSwitches()

@@ -36,7 +36,7 @@ package enum NavigationRecord {
             let role = entry.role == .app ? "" : " (\(entry.role.rawValue))"
             return "entry \(entry.name) → \(entry.to.name)\(role)"
         }
-        lines += graph.deepLinks.filter { $0.hops.contains { isChosen($0.coordinator.id) } }.map(fact)
+        lines += graph.deepLinks.filter { $0.hops.contains { isChosen($0.coordinator.id) } }.map { fact($0, index) }
         return Set(lines.map { PlainText.visible($0) }).sorted()
     }
 
@@ -93,8 +93,12 @@ package enum NavigationRecord {
             + (exit.to.map { " to \($0)" } ?? "")
     }
 
-    private static func fact(_ link: DeepLink) -> String {
-        let hops = link.hops.map { "\($0.coordinator.name).\($0.destination) \($0.style.rawValue)" }
+    private static func fact(_ link: DeepLink, _ index: GraphIndex) -> String {
+        let hops = link.hops.map { hop in
+            let shown = index.coordinator(hop.coordinator.id) == nil ? hop.to.map { " → \($0.name)" } : nil
+            return shown.map { "\(hop.coordinator.name) \(hop.style.rawValue)\($0)" }
+                ?? "\(hop.coordinator.name).\(hop.destination) \(hop.style.rawValue)"
+        }
         return "link \(link.name) by \(link.trigger): \(hops.joined(separator: ", "))"
     }
 }

@@ -140,6 +140,9 @@ package final class CallIndex: Sendable {
     /// The calls of a body, by their positions in ``hashes``.
     package func calls(of body: BodyID) -> Range<Int> { ranges[body] }
 
+    /// The hash of the name of what a call calls; 0 where that has none.
+    package func hash(of call: CallID) -> UInt64 { hashes[ranges[call.body].lowerBound + call.index] }
+
     /// The code of a function or a property.
     package func scope(of body: BodyID) -> Scope { scopes[positions[body]] }
 

@@ -57,6 +57,8 @@ package struct SystemTraits: Sendable {
     package var stacks: Set<String> = []
     /// Those of them that place views above each other.
     package var layers: Set<String> = []
+    /// Modifiers that make a view visible or not by a number.
+    package var fading: Set<String> = []
     /// Parts of screens that are no screens themselves, and values.
     package var primitives: Set<String> = []
     /// Those of them that separate or fill, and tell nothing.
@@ -179,7 +181,8 @@ package struct SystemTraits: Sendable {
             \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes, \.keyedAttributes, \.alerts, \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
-            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.primitives, \.fillers, \.bareViews,
+            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.fading, \.primitives, \.fillers,
+            \.bareViews,
             \.viewMakers, \.placeholders, \.contentLabels, \.partLabels,
             \.viewProtocols, \.controllerTypes, \.erasedTypes,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,

@@ -2,6 +2,41 @@ import Facts
 
 /// The app's own views that only lay out what they are given.
 extension TargetResolver {
+    /// Whether a view of the app is a screen by itself, which what it is given only introduces.
+    private struct FormQuery: Query {
+        typealias Answer = Bool
+
+        let type: TypeID
+    }
+
+    /// What the properties of a view are called that keep the views it is given.
+    func heldViews(of type: TypeID) -> [String] {
+        let views = context.viewParameters(of: type)
+        return table[type].properties.filter { _, property in
+            views.contains { table.property(property).declaration.hasSuffix($0) }
+        }.map(\.key)
+    }
+
+    /// Whether a view of the app has fields of its own to fill in, beside what it is given, and does not call that its content.
+    ///
+    /// ```swift
+    /// struct Credentials<Introduction: View>: View {
+    ///     @ViewBuilder let introduction: () -> Introduction
+    ///     var body: some View { Form { introduction(); TextField("Name", text: $name) } }
+    /// }
+    /// ```
+    func isForm(_ type: TypeID) -> Bool {
+        context.memory.memo(of: FormQuery.self).value(of: FormQuery(type: type), unknown: false) {
+            let held = self.heldViews(of: type)
+            guard !held.isEmpty, !held.contains(where: self.traits.all.contentLabels.contains) else { return false }
+            return self.table[type].properties.values.contains { property in
+                self.table.property(property).body.calls.contains { call in
+                    call.name.map(self.traits.all.fields.contains) ?? false
+                }
+            }
+        }
+    }
+
     /// Whether all that a view of the app does is to put what it is given into a library's view, whichever of several that is.
     ///
     /// ```swift

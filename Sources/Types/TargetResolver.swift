@@ -359,14 +359,12 @@ package struct TargetResolver {
     /// Whether a view of the sources is generic over the view it holds, and nothing without that.
     private func isWrapper(_ type: TypeID) -> Bool {
         context.isGenericOverView(type) && !context.isMadeWithoutContent(type) && !holdsOnlyParts(type)
+            && !isForm(type)
     }
 
     /// Whether all views that a type is made with are called parts of it: `struct Dialog<Buttons: View>: View { let buttons: Buttons }`.
     private func holdsOnlyParts(_ type: TypeID) -> Bool {
-        let views = context.viewParameters(of: type)
-        let held = table[type].properties.filter { _, property in
-            views.contains { table.property(property).declaration.hasSuffix($0) }
-        }
-        return !held.isEmpty && held.keys.allSatisfy(traits.all.partLabels.contains)
+        let held = heldViews(of: type)
+        return !held.isEmpty && held.allSatisfy(traits.all.partLabels.contains)
     }
 }

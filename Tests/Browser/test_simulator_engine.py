@@ -381,6 +381,7 @@ LINK = """([data, start, hops, rules]) => {
     const simulator = navdocsSimulator;
     const node = (name) => data.nodes.findIndex((one) => one.name === name);
     const hop = ([type, name, style]) => {
+        if (type === null) return { style, to: node(name), name };
         const owner = node(type);
         return { owner, style, dest: data.nodes[owner].destinations.findIndex((one) => one.name === name) };
     };
@@ -419,6 +420,18 @@ def test_chains_of_deep_links(engine, newer):
         ("the coordinator is asked that the hop before shows", "Host", [two, again, second], "first / first / second", ""),
         ("of two of a type the tab's own is asked", "Host", [one, again, two, second], "first / second", ""),
     ], {"rules.scaffolding": int(newer)})
+
+
+def test_chains_of_deep_links_to_what_a_view_shows_by_itself(engine):
+    data = app(
+        "swiftUI", Home=("stack", ["list"], {"list": None, "detail": None}),
+        Help=("stack", ["help"], {"help": None, "more": None}))
+    detail = ("Home", "detail", "push")
+    hold_chains(engine, data, [
+        ("a sheet lies on what is shown", "Home", [(None, "Help", "sheet")], "list / help", ""),
+        ("after a push, too", "Home", [detail, (None, "Help", "sheet")], "list / detail / help", ""),
+        ("what it shows is asked next", "Home", [(None, "Help", "sheet"), ("Help", "more", "push")], "list / help / more", ""),
+    ], {})
 
 
 def test_chains_of_deep_links_in_stinsen(engine):

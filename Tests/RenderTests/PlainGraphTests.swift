@@ -115,4 +115,34 @@ struct PlainGraphTests {
                 "transition StartView sheet → HelpView ?", "transition TipRow popover inline view (tip)",
             ])
     }
+
+    /// A deep link to what a view shows by itself.
+    private func linked() -> NavigationGraph {
+        var graph = GraphFixture.plain
+        let hops = [
+            DeepLinkHop(coordinator: NodeReference("Home"), destination: "detail", style: .push),
+            DeepLinkHop(
+                coordinator: NodeReference("HomeView"), destination: "showsHelp", style: .sheet,
+                to: NodeReference("HelpView")),
+        ]
+        graph.deepLinks = [
+            DeepLink(
+                name: "help", trigger: "onOpenURL in HomeView", coordinator: hops[0].coordinator, hops: hops,
+                location: GraphFixture.nowhere)
+        ]
+        return graph
+    }
+
+    @Test func textTellsWhereALinkLeads() {
+        #expect(
+            NavigationRecord.text(of: GraphIndex(linked())).split(separator: "\n").filter { $0.hasPrefix("link") }
+                == ["link help by onOpenURL in HomeView: Home.detail push, HomeView sheet → HelpView"])
+    }
+
+    @Test func pageTellsWhereALinkLeads() throws {
+        let main = try SiteFiles(linked()).main("deep-links.html")
+        #expect(main.contains("ends on HelpView"))
+        #expect(main.contains("<a href=\"screens/HelpView.html\">HelpView</a>"))
+        #expect(!main.contains("showsHelp"))
+    }
 }

@@ -2,7 +2,9 @@ import Base
 
 /// One step of a deep link.
 package struct DeepLinkHop: Hashable, Sendable {
+    /// The coordinator that owns the destination, or the view that shows it by itself, with plain SwiftUI.
     package var coordinator: NodeReference
+    /// The destination's name; without a coordinator, the name of the bound property, or of what is shown.
     package var destination: String
     package var style: Style
     /// What the destination shows, as far as it is known.
@@ -34,7 +36,7 @@ package struct DeepLink: Hashable, Sendable {
     package var name: String
     /// What sets it off: `onOpenURL in PlanetsApp`, or the method when nothing in the sources calls it from outside.
     package var trigger: String
-    /// The coordinator the first hop is asked of.
+    /// The coordinator the first hop is asked of, or the view that shows what it shows.
     package var coordinator: NodeReference
     package var hops: [DeepLinkHop]
     package var location: SourceLocation

@@ -35,6 +35,10 @@ package struct LandingStack: Hashable, Sendable {
         layers = [Layer(style: nil, levels: [])]
         stops = link.hops.contains(where: \.mismatched)
         open(link.coordinator, in: 0, index)
+        if index.coordinator(link.coordinator.id) == nil {
+            layers[0].levels.append(
+                Level(coordinator: link.coordinator, entries: [], beginsOpen: link.hops.first?.style == .push))
+        }
         for hop in link.hops {
             show(hop, index)
             if hop.mismatched { break }

@@ -52,7 +52,7 @@ enum DeepLinkList {
         var isReached = true
         let hops = link.hops.map { hop in
             defer { isReached = isReached && !hop.mismatched }
-            let shown = context.destination("\(hop.coordinator.id).\(hop.destination)", named: hop.destination)
+            let shown = context.shown(by: hop)
             return Way.Station(style: hop.style, name: isReached ? shown : Tag.del { shown })
         }
         return Way(stations: [Way.Station(name: context.reference(link.coordinator))] + hops)

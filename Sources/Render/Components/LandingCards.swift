@@ -34,11 +34,16 @@ enum LandingCards {
             Tag.ol(.class("entries")) {
                 for entry in level.entries.reversed() {
                     Tag.li {
-                        context.destination("\(level.coordinator.id).\(entry.destination)", named: entry.destination)
-                        entry.to.map { target in
-                            Tag.span(.class("aside")) {
-                                "shows "
-                                context.reference(target)
+                        let id = "\(level.coordinator.id).\(entry.destination)"
+                        if let target = entry.to, !context.isDestination(id) {
+                            context.reference(target)
+                        } else {
+                            context.destination(id, named: entry.destination)
+                            entry.to.map { target in
+                                Tag.span(.class("aside")) {
+                                    "shows "
+                                    context.reference(target)
+                                }
                             }
                         }
                         if entry.isInitial { Tag.span(.class("aside")) { "first" } }

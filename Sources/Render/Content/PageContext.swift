@@ -51,6 +51,16 @@ struct PageContext: Hashable, Sendable {
         return Tag.a(.href(link(address))) { Self.shown(name) }
     }
 
+    /// Whether an id is that of a coordinator's destination.
+    func isDestination(_ id: String) -> Bool { site.addresses.destination(id) != nil }
+
+    /// What a step of a deep link shows: a coordinator's destination, or what a view shows by itself.
+    func shown(by hop: DeepLinkHop) -> HTML {
+        let id = "\(hop.coordinator.id).\(hop.destination)"
+        guard let target = hop.to, !isDestination(id) else { return destination(id, named: hop.destination) }
+        return reference(target)
+    }
+
     /// A name as it is printed. One that is longer than a card on a phone is wide may break before its words.
     private static func shown(_ name: String) -> HTML { name.count > 24 ? BreakableName.html(name) : .text(name) }
 

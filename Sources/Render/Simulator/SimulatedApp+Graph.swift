@@ -244,12 +244,13 @@ private struct SimulatedAppBuilder {
 
     private mutating func link(_ link: DeepLink) -> SimulatedApp.Link {
         let hops = link.hops.compactMap { hop -> SimulatedApp.Hop? in
-            guard let owner = numbers[hop.coordinator.id], let dest = dest(hop.destination, of: hop.coordinator.id)
-            else {
-                return nil
-            }
+            let isPlain = site.index.coordinator(hop.coordinator.id) == nil
+            let owner = isPlain ? nil : numbers[hop.coordinator.id]
+            let dest = dest(hop.destination, of: hop.coordinator.id)
+            guard isPlain ? hop.to != nil : owner != nil && dest != nil else { return nil }
             return SimulatedApp.Hop(
-                owner: owner, dest: dest, style: hop.style, op: hop.operation?.name, number: hop.operation?.number,
+                owner: owner, dest: dest, name: isPlain ? hop.to?.name : nil, style: hop.style,
+                op: hop.operation?.name, number: hop.operation?.number,
                 to: hop.to.flatMap { numbers[$0.id] },
                 stops: hop.mismatched ? true : nil)
         }

@@ -97,8 +97,11 @@ struct SimulatedApp: Encodable, Hashable, Sendable {
     }
 
     struct Hop: Encodable, Hashable, Sendable {
-        let owner: Int
-        let dest: Int
+        /// Nil for what a view shows by itself.
+        let owner: Int?
+        let dest: Int?
+        /// What that is called.
+        let name: String?
         let style: Style
         /// The name of a `ShowOperation`.
         let op: String?

@@ -104,10 +104,10 @@ extension BodyReader {
     }
 
     /// Whether an argument of this label is run when something happens, or for each of some values: `action`,
-    /// `perform`, `onTap`, `dismissAction`, the argument of `map`.
+    /// `perform`, `onTap`, `dismissAction`, the argument of `map`, the last one of `onChange`.
     private func isHandler(_ label: String?, of call: Int) -> Bool {
         guard let label else {
-            return ["map", "flatMap", "compactMap", "forEach"].contains(calls[call].name ?? "")
+            return ["map", "flatMap", "compactMap", "forEach", "onChange"].contains(calls[call].name ?? "")
         }
         if Self.handlers.contains(label) { return true }
         return Self.verbs.contains { verb in

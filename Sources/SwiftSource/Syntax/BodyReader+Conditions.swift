@@ -60,13 +60,42 @@ extension BodyReader {
             guard subject != .unknown else { return (nil, nil) }
             return (nil, Match(subject: subject, patterns: [.literal("true")], isCondition: true))
         }
+        return read(comparing: first, sign, last, surroundings)
+    }
+
+    /// Reads which of two numbers is meant, where a comparison with a case decides that: `tab == .home ? 1 : 0`.
+    mutating func number(_ elements: [Node], _ surroundings: Surroundings) -> Expression? {
+        guard elements.count == 5, tree.kind(elements[3]) == .ternary, let first = tree.child(elements[3]),
+            tree.kind(first) == .integer, tree.kind(elements[4]) == .integer,
+            tree.kind(elements[1]) == .binaryOperator, tree.isNamed(elements[1], "=="),
+            isPlain(elements[0]), isPlain(elements[2]),
+            let match = read(comparing: elements[0], "==", elements[2], surroundings).match
+        else { return nil }
+        let place = location(of: elements[0])
+        return .match(
+            match.subject,
+            [
+                MatchArm(patterns: match.patterns, value: expression(first, surroundings), location: place),
+                MatchArm(patterns: [.any], value: expression(elements[4], surroundings), location: place),
+            ])
+    }
+
+    /// Whether a value is a name, or a member of what one means, so that whoever reads it again reads no call twice.
+    private func isPlain(_ value: Node) -> Bool {
+        guard tree.kind(value) == .memberAccess else { return tree.kind(value) == .reference }
+        return tree.child(value).map { tree.kind($0) == .reference } ?? true
+    }
+
+    private mutating func read(
+        comparing first: Node, _ sign: String, _ last: Node, _ surroundings: Surroundings
+    ) -> (facts: PatternFacts?, match: Match?) {
         let (subject, compared) = (expression(first, surroundings), expression(last, surroundings))
         if let pattern = Self.pattern(comparing: sign, compared) {
             return (nil, Match(subject: subject, patterns: [pattern], isCondition: true))
         }
         guard sign == "==" else { return (nil, nil) }
         if tree.kind(first) == .stringLiteral || tree.kind(last) == .stringLiteral {
-            return (PatternFacts(pattern: text(of: value)), nil)
+            return (PatternFacts(pattern: text(of: first) + " == " + text(of: last)), nil)
         }
         let pattern: CasePattern
         switch compared {

@@ -129,6 +129,7 @@ extension BodyReader {
             return .unknown
         }
         if let position = elements.firstIndex(where: { tree.kind($0) == .ternary }) {
+            if let number = number(elements, surroundings) { return number }
             _ = sequence(Array(elements[..<position]), surroundings)
             let first = tree.child(elements[position]).map { expression($0, surroundings) } ?? .unknown
             return .branch([first, sequence(Array(elements[(position + 1)...]), surroundings)])

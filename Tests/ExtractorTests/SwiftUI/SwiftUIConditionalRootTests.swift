@@ -49,6 +49,22 @@ struct SwiftUIConditionalRootTests {
         #expect(read.coordinator("Root")?.initial == [])
     }
 
+    /// What calls show is told there too, where it is not known what is shown first.
+    @Test(arguments: [("= false", ["Login"]), ("", ["Login", "Tabs"])])
+    func screenThatIsShownFirstIsKnownByTheState(_ value: String, _ screens: [String]) {
+        let read = app(
+            "if model.isOpen { Tabs() } else { Login() }",
+            """
+            final class Model: ObservableObject {
+                @Published var isOpen: Bool \(value)
+                func open() { isOpen = true }
+                func close() { isOpen = false }
+            }
+            """)
+        let declared = read.transitions.filter { $0.from.id == "Root" && $0.evidence == .declared }
+        #expect(declared.compactMap { $0.to?.id } == screens)
+    }
+
     private static let session = """
         final class Model: ObservableObject {
             @Published var user: User?

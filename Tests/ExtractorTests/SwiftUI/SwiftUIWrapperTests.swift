@@ -44,6 +44,23 @@ struct SwiftUIWrapperTests {
         #expect(Self.tab(".overlay { more(1) }").contains("Tabs -tab-> Tabs.Tab (B) declared"))
     }
 
+    /// A form with fields of its own is the screen; what introduces it is a part of that.
+    @Test(arguments: [("introduction", "Tabs.Tab (Form1)"), ("content", "Tabs.Tab (A)")])
+    func formIsNoFrame(_ property: String, _ tab: String) {
+        let read = graph(
+            withViews(
+                """
+                struct Form1<Content: View>: View {
+                    @ViewBuilder var \(property): () -> Content
+                    var body: some View { Form { \(property)(); TextField("User", text: .constant("")) } }
+                }
+                struct Tabs: View {
+                    var body: some View { TabView { Form1 { A() }.tabItem { Text("Tab") } } }
+                }
+                """))
+        #expect(read.declared == ["Tabs -tab-> \(tab) declared"])
+    }
+
     private static func entries(_ scene: String, rest: String = "") -> [String] {
         graph(
             withViews(

@@ -75,6 +75,21 @@ import Testing
                 == ["Root: tabs / Tabs: more"])
     }
 
+    /// `.sheet(isPresented: $showsHelp) { HelpView() }` in a view without a coordinator.
+    @Test func whatAViewShowsByItselfLiesOnThat() {
+        let link = { (hop: DeepLinkHop) in
+            DeepLink(
+                name: "x", trigger: "x", coordinator: NodeReference("AboutView"), hops: [hop],
+                location: GraphFixture.nowhere)
+        }
+        let sheet = LandingStack(link(hop("AboutView", "showsHelp", .sheet, "HelpView")), index)
+        #expect(sheet.layers.map { $0.levels.map(\.coordinator.id) } == [["AboutView"], ["AboutView"]])
+        #expect(sheet.layers[1].levels[0].entries.map(\.destination) == ["showsHelp"])
+        let push = LandingStack(link(hop("AboutView", "help", .push, "HelpView")), index)
+        #expect(push.layers.map { $0.levels.map(\.coordinator.id) } == [["AboutView"]])
+        #expect(push.layers[0].levels[0].entries.map(\.destination) == ["help"])
+    }
+
     @Test func aHopThatStopsIsTheLastOne() {
         let link = DeepLink(
             name: "x", trigger: "x", coordinator: NodeReference("Root"),

@@ -35,6 +35,7 @@ extension SystemTraits {
         ]
         traits.stacks = ["VStack"]
         traits.layers = ["ZStack"]
+        traits.fading = ["opacity"]
         traits.columned = ["NavigationView"]
         traits.scrolling = ["ScrollView", "ScrollViewReader"]
         traits.fillers = [

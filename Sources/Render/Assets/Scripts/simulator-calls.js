@@ -147,13 +147,19 @@
     return chain.find(is) ?? [...state.all.keys()].filter((id) => state.all.get(id).is === "instance" && is(id)).at(-1) ?? null;
   };
 
+  /** The event by which a view shows something by itself on a screen, or why it cannot. */
+  const shown = (app, state, screen, style, to, name) => {
+    if (!isModal(style) && simulator.stackAround(app, state, screen) == null) return { why: "there’s no stack to push onto" };
+    return { event: { on: screen, op: "plain", style, to, name } };
+  };
+
   /** The event that a way of the source sets off on a screen, or why it cannot. */
   simulator.way = (app, state, index, screen) => {
     const way = app.transitions[index];
     const style = ["root", "switch"].includes(way.style) ? "push" : way.style;
     const plain = (to, name) => {
-      if (!isModal(style) && simulator.stackAround(app, state, screen) == null) return { why: "there’s no stack to push onto" };
-      return { event: { on: screen, op: "plain", style, to, name, call: way.call, via: index } };
+      const { why, event } = shown(app, state, screen, style, to, name);
+      return why ? { why } : { event: { ...event, call: way.call, via: index } };
     };
     if (way.owner == null) return plain(way.to, way.name);
     const on = simulator.nearest(state, screen, way.owner);
@@ -190,6 +196,15 @@
     // The coordinator that the code was handed by the hop before.
     let given = null;
     for (const hop of hops) {
+      if (hop.owner == null) {
+        const { why, event } = place == null ? { why: "nothing is shown" } : shown(app, state, place, hop.style, hop.to, hop.name);
+        if (why) return { events, state, why };
+        events.push({ ...event, link: index, ...(events.length && { after: 1 }) });
+        state = simulator.apply(app, state, events.at(-1));
+        place = simulator.top(simulator.layers(app, state));
+        given = null;
+        continue;
+      }
       const { name, destinations } = app.nodes[hop.owner];
       const on = state.all.get(given)?.node === hop.owner ? given : simulator.nearest(state, place, hop.owner);
       if (on == null) return { events, state, why: `no ${name} is active` };

@@ -1,0 +1,87 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Addresses that views answer by setting a state.
+struct SwiftUIDeepLinkTests {
+    private static let members = """
+        @StateObject var model = Model()
+        @State private var isOpen = false
+        @State private var bird: Bird?
+        @State private var place: Place?
+        """
+
+    private static let rest = """
+        class Model: ObservableObject {
+            @Published var pending: Place?
+            @Published var isShown = false
+            let asked = PassthroughSubject<Place, Never>()
+            func ask() { isShown = true }
+            func open(_ url: URL) { pending = Place(url) }
+        }
+        """
+
+    private static func links(_ modifiers: String, _ rest: String = "") -> [String] {
+        swiftUI(
+            """
+            Text("")
+                .sheet(isPresented: $isOpen) { A() }
+                .navigationDestination(item: $bird) { B(id: $0.id) }
+                .fullScreenCover(isPresented: $model.isShown) { C() }
+                .sheet(item: $place) { place in switch place { case .near: A()\\n case .far: B() } }
+                \(modifiers)
+            """.replacing("\\n", with: "\n"), members: members, rest: Self.rest + "\n" + rest
+        ).deepLinks.notation
+    }
+
+    @Test(arguments: [
+        ("if url.host() == \"a\" { isOpen = true }", "a by onOpenURL in Home: Home -sheet-> isOpen (A)"),
+        ("isOpen.toggle()", "onOpenURL in Home by onOpenURL in Home: Home -sheet-> isOpen (A)"),
+        ("bird = Bird(url)", "onOpenURL in Home by onOpenURL in Home: Home -push-> bird (B)"),
+        ("place = .far(miles: 1)", "onOpenURL in Home by onOpenURL in Home: Home -sheet-> far (B)"),
+        ("show(url)", "Home.show(_:) by onOpenURL in Home: Home -sheet-> isOpen (A)"),
+        ("model.ask()", "Model.ask() by onOpenURL in Home: Home -fullScreenCover-> isShown (C)"),
+    ]) func whatAStateShowsIsADeepLink(_ code: String, _ link: String) {
+        let rest = "extension Home { func show(_ url: URL) { isOpen = true } }"
+        #expect(Self.links(".onOpenURL { url in \(code) }", rest) == [link])
+    }
+
+    /// The modifier tells that the view shows it, whatever sets the state.
+    @Test func linkIsNoTransitionOfItsOwn() {
+        let read = swiftUI(
+            "Text(\"\").sheet(isPresented: $isOpen) { A() }.onOpenURL { _ in isOpen = true }", members: Self.members,
+            rest: Self.rest)
+        #expect(read.called == ["Home -sheet-> .isOpen (A) call"])
+        #expect(read.deepLinks.count == 1)
+    }
+
+    @Test(arguments: ["isOpen = false", "bird = nil", "print(url)"]) func whatGoesAwayIsNoDeepLink(_ code: String) {
+        #expect(Self.links(".onOpenURL { url in \(code) }").isEmpty)
+    }
+
+    /// Code that watches the state which the handler sets.
+    @Test(arguments: [
+        ".onChange(of: model.pending) { isOpen = true }",
+        ".onChange(of: model.pending) { open() }",
+        ".onChange(of: model.pending, initial: true, open)",
+        ".onReceive(model.$pending) { _ in open() }",
+    ]) func whatWatchesAStateIsFollowed(_ watcher: String) {
+        let links = Self.links(
+            ".onOpenURL(perform: model.open)\n\(watcher)", "extension Home { func open() { isOpen = true } }")
+        #expect(links.map { $0.drop { $0 != ":" } } == [": Home -sheet-> isOpen (A)"])
+        #expect(links.allSatisfy { $0.contains("by onOpenURL in Home") })
+    }
+
+    @Test func whatIsSentIsFollowed() {
+        let links = Self.links(
+            ".onOpenURL { _ in model.asked.send(.near) }\n.onReceive(model.asked) { _ in isOpen = true }")
+        #expect(links == ["onOpenURL in Home by onOpenURL in Home: Home -sheet-> isOpen (A)"])
+    }
+
+    @Test func watchersThatLeadNowhereAreNone() {
+        #expect(Self.links(".onOpenURL(perform: model.open)\n.onChange(of: model.pending) { print(1) }").isEmpty)
+        #expect(
+            Self.links(".onOpenURL { _ in model.pending = nil }\n.onChange(of: model.pending) { isOpen = true }")
+                .isEmpty)
+    }
+}
