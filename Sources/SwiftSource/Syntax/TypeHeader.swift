@@ -84,13 +84,14 @@ struct TypeHeader {
         let marks = attributes.map { SourceSummary.text(of: $0, in: tree) }.joined(separator: " ")
         var words = ""
         var position = attributes.last.map { tree.end($0) } ?? tree.first(declaration)
-        while position < tree.tokens.count, words.utf8.count < 600 {
+        let end = tree.end(declaration)
+        while position < end, words.utf8.count < 600 {
             let token = tree.tokens[position]
             if token.kind == .leftBrace { break }
             if token.leading < token.start, !words.isEmpty, !words.hasSuffix(" ") { words += " " }
             words += tree.text(ofToken: position)
             position += 1
-            if position < tree.tokens.count, tree.tokens[position].leading > token.end { words += " " }
+            if position < end, tree.tokens[position].leading > token.end { words += " " }
         }
         return (marks.isEmpty ? "" : marks + "\n") + words.trimmed()
     }
