@@ -46,14 +46,14 @@ struct OwnCoordinators {
     /// How a flow that is made shows its first screens, as far as what it is made with leaves it open.
     private func openingStyles(of index: Int) -> [Style] {
         guard case .declared(let type)? = shown.found[index].targets.first else { return [.push] }
-        let site = shown.found[index].site
-        let first = initial(of: type)
-        var chosen = first.filter { !isRuledOut(shown.found[$0].site.call.conditions, by: site) }
+        let given = given(by: shown.found[index].site)
+        let first = initial(of: type, given: given)
+        var chosen = first.filter { !isRuledOut(shown.found[$0].site.call.conditions, by: given) }
         if chosen.count < first.count {
             // What is done in the place of what is ruled out: `if isChild { stack.push(screen) } else { stack.setRoot(screen) }`.
             let others = first.filter { !chosen.contains($0) }.compactMap { shown.found[$0].body }
                 .flatMap { byBody[$0] ?? [] }
-                .filter { !first.contains($0) && !isRuledOut(shown.found[$0].site.call.conditions, by: site) }
+                .filter { !first.contains($0) && !isRuledOut(shown.found[$0].site.call.conditions, by: given) }
             if !others.isEmpty { chosen = others }
         }
         let styles = chosen.flatMap { shown.found[$0].styles }.reduce(into: [Style]()) {
@@ -62,8 +62,8 @@ struct OwnCoordinators {
         return styles.isEmpty ? [.push] : styles
     }
 
-    /// Whether what a type is made with lets a piece of its code never run: `presentationMode: .push(stack)`.
-    private func isRuledOut(_ conditions: [PatternFacts], by site: CallSite) -> Bool {
+    /// The cases and constants that a type is made with: `presentationMode: .push(stack)`.
+    private func given(by site: CallSite) -> [String: Set<String>] {
         var labels: [String: Set<String>] = [:]
         var queue = [site.call.index]
         var visited: Set<Int> = []
@@ -76,7 +76,12 @@ struct OwnCoordinators {
                 if case .call(let inner) = argument.value { queue.append(inner) }
             }
         }
-        return conditions.contains { condition in
+        return labels
+    }
+
+    /// Whether what a type is made with lets a piece of its code never run.
+    private func isRuledOut(_ conditions: [PatternFacts], by labels: [String: Set<String>]) -> Bool {
+        conditions.contains { condition in
             guard let name = condition.subject.split(separator: ".").last, let given = labels[String(name)] else {
                 return false
             }
@@ -87,20 +92,22 @@ struct OwnCoordinators {
     // MARK: What is shown first
 
     /// The presentations that a type comes to when it is started, without an action in between.
-    private func initial(of type: TypeID) -> [Int] {
-        let started = reached(from: ["start"], of: type)
+    /// - Parameter given: what its properties are, as far as that is known.
+    private func initial(of type: TypeID, given: [String: Set<String>] = [:]) -> [Int] {
+        let started = reached(from: ["start"], of: type, given)
         if !started.isEmpty { return started }
-        let made = reached(from: ["init"], of: type)
+        let made = reached(from: ["init"], of: type, given)
         if !made.isEmpty || shown.types.presentables.contains(type) { return made }
         let asked = context.conformances.ancestors(of: type).filter { table[$0].kind == .protocol }
             .flatMap { table[$0].functions.keys }
-        let all = reached(from: Set(asked).subtracting(["start", "init"]).sorted(), of: type)
+        let all = reached(from: Set(asked).subtracting(["start", "init"]).sorted(), of: type, given)
         let roots = all.filter { shown.found[$0].styles.contains(.root) }
         return roots.isEmpty ? Array(all.prefix(1)) : roots
     }
 
-    private func reached(from names: [String], of type: TypeID) -> [Int] {
-        let follower = AddressFollower(OwnOpening(type: type, coordinators: self, events: events), context)
+    private func reached(from names: [String], of type: TypeID, _ given: [String: Set<String>]) -> [Int] {
+        let opening = OwnOpening(type: type, coordinators: self, events: events, given: given)
+        let follower = AddressFollower(opening, context)
         let states = events.first(of: type)
         return names.flatMap { table[type].functions[$0] ?? [] }
             .flatMap { follower.calls(runBy: $0, from: states) }

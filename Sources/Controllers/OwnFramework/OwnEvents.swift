@@ -182,15 +182,17 @@ extension OwnEvents {
     }
 
     /// Whether a machine in one of some states may run a piece of code in a closure for an event that a call sends.
+    /// - Parameter given: what the properties of the machine's object are, as far as that is known.
     func mayRun(
-        _ call: CallFacts, inClosureHandedTo handler: CallFacts, for sender: CallSite, from states: Set<String>?
+        _ call: CallFacts, inClosureHandedTo handler: CallFacts, for sender: CallSite, from states: Set<String>?,
+        given: [String: Set<String>] = [:]
     ) -> Bool {
         guard let states, let type = sender.holder else { return true }
         let pairs = OwnMoves.states(of: handler)
         if !pairs.isEmpty, !pairs.contains(where: { OwnMoves.isMet($0.from, by: states) }) { return false }
         let events = sender.call.arguments.first?.value.events(in: sender.scope) ?? []
         let after = moves.moves(of: type, for: events, from: states).reduce(into: Set<String>()) {
-            $0.formUnion($1.names)
+            $0.formUnion($1.names(given: given))
         }
         return call.conditions.allSatisfy { condition in
             let parts = Self.parts(of: condition)
@@ -230,14 +232,19 @@ extension String {
 
 extension OwnEvents {
     /// The closures that a machine runs for an event which a call sends.
-    /// - Parameter states: those that the machine may be in; nil where that is not known.
-    func closures(runBy call: CallFacts, of type: TypeID, from states: Set<String>?) -> [Handled] {
+    /// - Parameters:
+    ///   - states: those that the machine may be in; nil where that is not known.
+    ///   - given: what the properties of the machine's object are, as far as that is known.
+    func closures(
+        runBy call: CallFacts, of type: TypeID, from states: Set<String>?, given: [String: Set<String>] = [:]
+    ) -> [Handled] {
         guard isSender(call) else { return [] }
         return handlerSites(of: type, for: call).compactMap { handler in
             let inside = senders(to: handler).filter { inner, senders in
                 senders.contains { sender in
                     sender.call.location == call.location
-                        && mayRun(inner, inClosureHandedTo: handler.call, for: sender, from: states)
+                        && mayRun(
+                            inner, inClosureHandedTo: handler.call, for: sender, from: states, given: given)
                 }
             }.map(\.inner)
             guard !inside.isEmpty else { return nil }

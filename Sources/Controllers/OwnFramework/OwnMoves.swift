@@ -28,6 +28,11 @@ struct OwnMoves {
             names = to.events(in: scope)
         }
 
+        /// The states that it may lead to for an object whose properties are what it was made with.
+        func names(given: [String: Set<String>]) -> Set<String> {
+            given.isEmpty ? names : to.left(by: given).reduce(into: []) { $0.formUnion($1.events(in: scope)) }
+        }
+
         /// Whether it is made for one of some events, in one of some states.
         func isMade(for events: Set<String>, from states: Set<String>?) -> Bool {
             OwnMoves.isMet(event, by: events) && OwnMoves.isMet(from, by: states)
@@ -99,5 +104,33 @@ struct OwnMoves {
     /// What events do in some of a machine's states.
     func moves(of type: TypeID, for events: Set<String>, from states: Set<String>?) -> [Move] {
         all(of: type).filter { $0.isMade(for: events, from: states) }
+    }
+}
+
+extension Expression {
+    /// What it may give in an object whose properties are what it was made with.
+    fileprivate func left(by given: [String: Set<String>]) -> [Expression] {
+        var found: [Expression] = []
+        walk { part in
+            guard case .match(let subject, let arms) = part, let name = subject.ownName, var open = given[name] else {
+                if let parts = part.alternatives { return .visitInstead(parts, in: ()) }
+                found.append(part)
+                return .skipChildren
+            }
+            var entered: [Expression] = []
+            for arm in arms where !open.isEmpty {
+                let names = arm.patterns.map { $0.name ?? $0.literal }
+                if names.contains(nil) || !open.isDisjoint(with: names.compactMap(\.self)) {
+                    entered.append(arm.value)
+                }
+                guard !arm.isLimited else { continue }
+                for pattern in arm.patterns {
+                    if case .any = pattern { open = [] }
+                    if pattern.isWholeCase, let name = pattern.name ?? pattern.literal { open.remove(name) }
+                }
+            }
+            return .visitInstead(entered, in: ())
+        }
+        return found
     }
 }

@@ -8,6 +8,8 @@ struct OwnOpening: FollowedCode {
     let type: TypeID
     let coordinators: OwnCoordinators
     let events: OwnEvents
+    /// What its properties are, as far as that is known.
+    let given: [String: Set<String>]
 
     func steps(at location: RelativeLocation) -> [HandlerAnswer.Step] { [] }
 
@@ -17,7 +19,8 @@ struct OwnOpening: FollowedCode {
 
     func closures(runBy call: CallFacts, in scope: Scope, from states: Set<String>?) -> [FollowedClosure] {
         guard let value = call.arguments.first?.value else { return [] }
-        return events.closures(runBy: call, of: type, from: states).filter { $0.taker.holder == type }.map {
+        return events.closures(runBy: call, of: type, from: states, given: given).filter { $0.taker.holder == type }.map
+        {
             FollowedClosure($0.taker, calls: $0.calls, handed: value, isEvent: true, states: $0.states)
         }
     }

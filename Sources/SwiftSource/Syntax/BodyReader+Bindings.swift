@@ -146,7 +146,10 @@ extension Expression {
     /// A value that is there only where a piece of code is reached.
     func reached(by matches: [BodyReader.Match], at location: RelativeLocation) -> Expression {
         matches.reversed().reduce(self) { value, match in
-            .match(match.subject, [MatchArm(patterns: match.patterns, value: value, location: location)])
+            let arm = MatchArm(
+                patterns: match.patterns, value: match.isExcluded ? .branch([]) : value, location: location)
+            let rest = MatchArm(patterns: [.any], value: value, location: location)
+            return .match(match.subject, match.isExcluded ? [arm, rest] : [arm])
         }
     }
 }

@@ -29,6 +29,8 @@ extension BodyReader {
         }
         let matched = read(conditions: conditions, &inside)
         if let matched, !matched.isCondition { inside.matches.append(matched) }
+        let isLimited = conditions.flatMap { tree.child($0) }.map { tree.next($0) != nil } ?? false
+        if !isLimited, let rest = matched?.opposite { otherwise.matches.append(rest) }
         var built: [Expression] = []
         if let body = bodies.first { read(body, &inside, built: &built, returned: &returned) }
         let first = Self.together(built)
@@ -44,7 +46,6 @@ extension BodyReader {
         }
         guard let matched else { return .branch([first, other].compactMap { $0 }.filter { $0 != .closure([]) }) }
         let location = location(of: branch)
-        let isLimited = conditions.flatMap { tree.child($0) }.map { tree.next($0) != nil } ?? false
         var arms = [MatchArm(patterns: matched.patterns, value: first, location: location, isLimited: isLimited)]
         if let other { arms.append(MatchArm(patterns: [.any], value: other, location: location)) }
         return .match(matched.subject, arms)

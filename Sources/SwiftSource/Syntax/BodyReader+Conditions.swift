@@ -198,7 +198,9 @@ extension BodyReader {
         if let cast = decision(ofCast: value, surroundings) { return cast }
         guard let (first, sign, last) = comparison(value) else { return nil }
         let pattern = CasePattern(reading: last, in: tree)
-        if case .named = pattern, pattern.isWholeCase, isLocal(first, surroundings) {
+        if case .named = pattern, pattern.isWholeCase,
+            isLocal(first, surroundings) || flag(first, surroundings) != nil && !isDecided(first, surroundings)
+        {
             let isEqual = PatternFacts(subject: text(of: first), pattern: text(of: last), cases: [pattern])
             return sign == "==" ? isEqual : isEqual.opposite
         }

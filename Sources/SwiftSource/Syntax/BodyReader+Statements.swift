@@ -71,8 +71,14 @@ extension BodyReader {
     private mutating func read(
         value: Node, _ inside: inout Surroundings, built: inout [Expression], returned: inout [Expression]
     ) {
-        built += self.built(by: value, inside, returned: &returned)
-        note(leaving: value, &inside)
+        let kind = tree.kind(value)
+        guard kind == .ifExpr || kind == .switchExpr else {
+            built += self.built(by: value, inside)
+            return
+        }
+        let chosen = choice(of: value, inside, returned: &returned)
+        if chosen.alternatives?.allSatisfy({ $0 == .closure([]) }) == false { built.append(chosen) }
+        if kind == .switchExpr { note(leavingSwitch: value, &inside) } else { note(leavingIf: value, chosen, &inside) }
     }
 
     private mutating func read(
@@ -137,13 +143,17 @@ extension BodyReader {
     }
 
     /// Behind an `if` without `else` that leaves the function, its condition does not hold.
-    private func note(leaving value: Node, _ inside: inout Surroundings) {
-        if tree.kind(value) == .switchExpr { note(leavingSwitch: value, &inside) }
-        guard tree.kind(value) == .ifExpr else { return }
+    /// - Parameter chosen: what the `if` gives.
+    private func note(leavingIf value: Node, _ chosen: Expression, _ inside: inout Surroundings) {
         let blocks = tree.children(value).filter { tree.kind($0) != .conditions }
-        guard blocks.count == 1, leaves(blocks[0]),
-            let decision = decision(of: tree.child(value, .conditions), inside)
-        else { return }
+        guard blocks.count == 1, leaves(blocks[0]) else { return }
+        if case .match(let subject, let arms) = chosen, let arm = arms.first, !arm.isLimited,
+            arm.patterns.allSatisfy({ $0.name != nil && $0 != .some }),
+            let rest = Match(subject: subject, patterns: arm.patterns).opposite
+        {
+            inside.matches.append(rest)
+        }
+        guard let decision = decision(of: tree.child(value, .conditions), inside) else { return }
         inside.conditions.append(decision.opposite)
     }
 
@@ -175,17 +185,9 @@ extension BodyReader {
         return tree.isNamed(callee, "fatalError") || tree.isNamed(callee, "preconditionFailure")
     }
 
-    /// What an expression standing as a statement adds to what is built: nothing for an assignment, the union of
-    /// its branches for `if` and `switch`.
-    private mutating func built(
-        by value: Node, _ inside: Surroundings, returned: inout [Expression]
-    ) -> [Expression] {
-        let kind = tree.kind(value)
-        if kind == .ifExpr || kind == .switchExpr {
-            let chosen = choice(of: value, inside, returned: &returned)
-            return chosen.alternatives?.allSatisfy { $0 == .closure([]) } == false ? [chosen] : []
-        }
-        if kind == .sequence, tree.child(value, .assignment) != nil {
+    /// What an expression standing as a statement adds to what is built: nothing for an assignment.
+    private mutating func built(by value: Node, _ inside: Surroundings) -> [Expression] {
+        if tree.kind(value) == .sequence, tree.child(value, .assignment) != nil {
             _ = expression(value, inside)
             return []
         }

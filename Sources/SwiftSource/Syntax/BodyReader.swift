@@ -9,6 +9,16 @@ struct BodyReader {
         let patterns: [CasePattern]
         /// Whether it is a plain condition, which says nothing of use about what is returned from inside.
         var isCondition = false
+        /// Whether the code is reached only by values that it does not match.
+        var isExcluded = false
+
+        /// What code matches that is reached by all other values; nil where patterns do not say which these are.
+        var opposite: Match? {
+            guard !isCondition, !isExcluded, patterns.allSatisfy(\.isWholeCase) else { return nil }
+            var opposite = self
+            opposite.isExcluded = true
+            return opposite
+        }
     }
 
     /// The deepest nesting that is read.

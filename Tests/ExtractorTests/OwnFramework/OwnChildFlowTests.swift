@@ -74,4 +74,70 @@ struct OwnChildFlowTests {
         #expect(found.contains("MoonsView push DetailView"))
         #expect(found.contains("MoonsFlow push DetailView"))
     }
+
+    /// What a flow is made with rules out a state that its machine may begin with, also behind a `return`.
+    @Test(arguments: [
+        ("if mode == .single { return .moon }\nreturn isKnown ? .moon : .sun", "single", ["root"]),
+        ("if mode == .single { return .moon }\nreturn isKnown ? .moon : .sun", "several", ["root", "push"]),
+        ("if mode == .single { return .moon } else { return .sun }", "several", ["push"]),
+    ]) func whatAFlowIsMadeWithRulesOutAState(_ mapping: String, _ mode: String, _ expected: [String]) {
+        let found = Self.transitions(
+            "func showOrbit() { let flow = OrbitFlow(mode: .\(mode), stack: stack); flow.start() }",
+            rest: """
+                final class OrbitFlow {
+                    enum Mode { case single, several }
+                    enum State { case initial, moon, sun }
+                    enum Event { case start }
+                    let mode: Mode
+                    let isKnown = Bool.random()
+                    let stack: Stack
+                    let machine: StateMachine<State, Event>
+                    init(mode: Mode, stack: Stack) {
+                        self.mode = mode
+                        self.stack = stack
+                        machine = .init(state: .initial)
+                        configure()
+                    }
+                    func start() { machine.tryEvent(.start) }
+                    func configure() {
+                        machine.addRouteMapping { [weak self] event, fromState, _ in
+                            guard let self else { return nil }
+                            switch (fromState, event) {
+                            case (.initial, .start):
+                                \(mapping)
+                            default: return nil
+                            }
+                        }
+                        machine.addAnyHandler(.any => .any) { [weak self] context in
+                            switch (context.fromState, context.toState) {
+                            case (.initial, .moon): self?.showMoon()
+                            case (.initial, .sun): self?.showSun()
+                            default: break
+                            }
+                        }
+                    }
+                    func showMoon() { stack.setRoot(MoonsScreen()) }
+                    func showSun() { stack.push(DetailScreen()) }
+                }
+                """)
+        #expect(found.filter { $0.hasSuffix(" OrbitFlow") } == expected.map { "PlanetsFlow \($0) OrbitFlow" }.sorted())
+    }
+
+    /// What is done for another case than the one that a flow is made with it doesn't begin with.
+    @Test func whatIsDoneOtherwiseIsRuledOut() {
+        let found = Self.transitions(
+            "func showOrbit() { let flow = OrbitFlow(mode: .single, stack: stack); flow.start() }",
+            rest: """
+                final class OrbitFlow {
+                    enum Mode { case single, several }
+                    let mode: Mode
+                    let stack: Stack
+                    init(mode: Mode, stack: Stack) { self.mode = mode; self.stack = stack }
+                    func start() {
+                        if mode == .single { stack.setRoot(MoonsScreen()) } else { stack.push(DetailScreen()) }
+                    }
+                }
+                """)
+        #expect(found.filter { $0.hasSuffix(" OrbitFlow") } == ["PlanetsFlow root OrbitFlow"])
+    }
 }
