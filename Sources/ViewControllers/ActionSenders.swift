@@ -25,22 +25,27 @@ package final class ActionSenders {
     private var table: TypeTable { callers.table }
     /// The actions that the code of each view sends, and the views that it makes.
     private lazy var sent = views()
+    /// The types that the code of each type makes.
+    private lazy var made = Dictionary(grouping: context.constructions) { $0.site.holder }.mapValues {
+        Set($0.map(\.type))
+    }
 
     package init(_ callers: UIKitCallers) { self.callers = callers }
 
     /// Those of some views that send what comes to a case that is published; all of them where that can't be told.
-    package func narrowed(_ views: [TypeID], publishing cases: Set<String>?) -> [TypeID] {
-        guard views.count > 1, let cases, let actions = actions(publishing: cases) else { return views }
+    /// - Parameter object: whose code publishes it, as far as that is known.
+    package func narrowed(_ views: [TypeID], publishing cases: Set<String>?, by object: TypeID? = nil) -> [TypeID] {
+        guard views.count > 1, let cases, let actions = actions(publishing: cases, object) else { return views }
         let left = views.filter { reach(of: $0).contains { !(sent.actions[$0] ?? []).isDisjoint(with: actions) } }
         return left.isEmpty ? views : left
     }
 
     /// The actions for which code publishes one of some cases, or hands it on; nil where some of it does so by itself.
-    private func actions(publishing cases: Set<String>) -> Set<Action>? {
+    private func actions(publishing cases: Set<String>, _ object: TypeID?) -> Set<Action>? {
         var found: Set<Action> = []
         var known = cases
         var visited: Set<FunctionID> = []
-        var sites = senders(of: cases)
+        var sites = senders(of: cases, near: object)
         while let site = sites.popLast() {
             let function = site.scope.function.map(table.function)
             if let chosen = site.call.conditions.last(where: { !$0.isExcluded && $0.choices != nil }),
@@ -53,7 +58,7 @@ package final class ActionSenders {
                 } else {
                     let more = names.subtracting(known)
                     known.formUnion(more)
-                    sites += senders(of: more)
+                    sites += senders(of: more, near: site.holder)
                 }
                 continue
             }
@@ -66,15 +71,21 @@ package final class ActionSenders {
         return found.isEmpty ? nil : found
     }
 
-    /// The calls of code that is no view which publish one of some cases.
-    private func senders(of cases: Set<String>) -> [CallSite] {
+    /// The calls of code that is no view which publish one of some cases: those of an object and of what it makes, if there are such,
+    /// as other objects may have cases of the same names.
+    private func senders(of cases: Set<String>, near object: TypeID?) -> [CallSite] {
         guard !cases.isEmpty else { return [] }
-        return callers.code.sites(named: "send").filter { site in
+        let all = callers.code.sites(named: "send").filter { site in
             guard site.call.arguments.count == 1, site.call.arguments[0].label == nil,
                 let holder = site.holder, !context.conformances.isPart(holder), !table[holder].isStandIn
             else { return false }
             return !site.call.arguments[0].value.events(in: site.scope).isDisjoint(with: cases)
         }
+        guard let object else { return all }
+        let own = all.filter { site in
+            site.holder == object || site.holder.map { made[object]?.contains($0) ?? false } ?? false
+        }
+        return own.isEmpty ? all : own
     }
 
     private func views() -> (actions: [TypeID: Set<Action>], made: [TypeID: [TypeID]]) {

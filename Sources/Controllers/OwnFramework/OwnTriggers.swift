@@ -243,10 +243,10 @@ final class OwnTriggers {
         let isOwn = object == step.site.holder
         if !isOwn || !shown.flows.contains(object) {
             let all = told(of: object)
-            for holder in senders.narrowed(all, publishing: step.site.call.published) { add(holder, step) }
+            for holder in senders.narrowed(all, publishing: step.site.call.published, by: object) { add(holder, step) }
         } else {
             let all = views(of: object)
-            for view in senders.narrowed(all, publishing: step.site.call.published) { add(view, step) }
+            for view in senders.narrowed(all, publishing: step.site.call.published, by: object) { add(view, step) }
         }
         guard !isOwn, step.hops < Self.most, shown.flows.contains(object) || !types.presentables.contains(object),
             let cases = step.site.call.published

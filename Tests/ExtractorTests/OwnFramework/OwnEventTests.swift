@@ -148,9 +148,11 @@ struct OwnEventTests {
             ])
     }
 
-    /// Of the views that an object gives, those open a screen that send the action which its model answers.
+    /// Of the views that an object gives, those open a screen that send the action which its model answers; another object may
+    /// publish a case of the same name for another action.
     @Test(arguments: [
         ("context.send(viewAction: .moon)", "", ["ListView"]),
+        ("context.send(viewAction: .moon)", "context.send(viewAction: .other)", ["ListView"]),
         ("context.send(viewAction: .moon)", "context.send(viewAction: .moon)", ["GridView", "ListView"]),
         ("", "", ["GridView", "ListView"]),
     ]) func viewThatSendsTheActionIsTheSource(_ list: String, _ grid: String, _ expected: [String]) {
@@ -176,6 +178,14 @@ struct OwnEventTests {
                     }
                 }
                 enum ListViewAction { case moon, other }
+                final class SunModel {
+                    let actions = PassthroughSubject<SunAction, Never>()
+                    func process(viewAction: ListViewAction) {
+                        switch viewAction { case .other: actions.send(.showMoon)
+                        case .moon: break }
+                    }
+                }
+                enum SunAction { case showMoon }
                 final class ListScreen: Screen {
                     enum Action { case showMoon }
                     let model = ListModel()
