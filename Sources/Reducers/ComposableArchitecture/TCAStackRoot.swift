@@ -43,7 +43,9 @@ extension TCALinkedFeatures {
                 }.first
             return .stop
         }
-        guard let property = handed, let child = features.child(property, of: stack.state.owner) else { return nil }
+        // The view of a feature that is a coordinator itself chooses by itself.
+        guard let property = handed, let child = features.child(property, of: stack.state.owner), choices[child] == nil
+        else { return nil }
         let type = features[child].state ?? features[child].type
         guard features.table[type].kind == .enum else { return nil }
         let screens = TCAFeature.Screens(type: type, feature: child)

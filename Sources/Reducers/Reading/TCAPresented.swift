@@ -65,6 +65,7 @@ struct TCAPresentedStates: Sendable {
     private var byFeature: [TCAFeatureID: [String: TCAPresented]]
 
     private var byScreens: [TCAFeatureID: [TCAPresented]]
+    private let held: Set<TCAFeatureID>
 
     private static let stacks: Set<String> = ["StackState", "StackStateOf"]
     private static let marks: Set<String> = ["Presents", "PresentationState"]
@@ -78,6 +79,7 @@ struct TCAPresentedStates: Sendable {
             if !own.isEmpty { found[feature] = own }
         }
         byScreens = Self.byScreens(byFeature)
+        held = Self.held(features)
     }
 
     private static func byScreens(
@@ -112,7 +114,23 @@ struct TCAPresentedStates: Sendable {
     }
 
     /// Whether a feature is only what a stack or something presented is made of.
-    func isPresented(_ feature: TCAFeatureID) -> Bool { byScreens[feature] != nil }
+    func isPresented(_ feature: TCAFeatureID) -> Bool { byScreens[feature] != nil && !held.contains(feature) }
+
+    /// The features whose states are always there as parts of others: `var schedule: Schedule.State`.
+    private static func held(_ features: TCAFeatures) -> Set<TCAFeatureID> {
+        let table = features.table
+        return features.ids.reduce(into: []) { found, feature in
+            guard let state = features[feature].state, table[state].kind == .struct else { return }
+            for reference in table[state].properties.values {
+                let property = table.property(reference)
+                guard !property.isStatic, !property.declaration.hasSuffix("?"),
+                    let use = use(of: property, table.scope(of: reference)), use.name.arguments.isEmpty,
+                    let child = features.feature(use)
+                else { continue }
+                found.insert(child)
+            }
+        }
+    }
 
     /// The cases that are screens: not those of alerts.
     func cases(of presented: TCAPresented) -> [TCAFeatures.Case] {
@@ -168,6 +186,8 @@ struct TCAPresentedStates: Sendable {
         in type: TypeID, _ feature: TCAFeatureID, _ features: TCAFeatures
     ) -> [String: TCAPresented] {
         let table = features.table
+        // What an enum has beside its cases only looks at these.
+        guard table[type].kind != .enum else { return [:] }
         return table[type].properties.values.reduce(into: [:]) { found, reference in
             let property = table.property(reference)
             guard !property.isStatic else { return }

@@ -102,4 +102,64 @@ struct NestedScreensTests {
     @Test func defaultOfAnInitializerSaysWhatAStackBeginsWith() {
         #expect(sea("").declared == ["Sea -root-> .root (ShellView) declared"])
     }
+
+    /// An enum of screens is a whole of its own where it is always there in a state, also where a stack is made of it too; what an enum
+    /// has beside its cases presents nothing.
+    @Test(arguments: [true, false]) func enumThatIsAlwaysThereIsARoot(_ isHeld: Bool) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Fish { struct State {}; enum Action { case tapped } }
+            @Reducer struct Frog { struct State {}; enum Action { case tapped } }
+            struct FishView: View { let store: StoreOf<Fish>; var body: some View { Text("Fish") } }
+            struct FrogView: View { let store: StoreOf<Frog>; var body: some View { Text("Frog") } }
+            struct QuayView: View { var body: some View { Text("Quay") } }
+            @Reducer enum Animal { case fish(Fish), frog(Frog) }
+            struct AnimalView: View {
+                let store: StoreOf<Animal>
+                var body: some View {
+                    switch store.case {
+                    case let .fish(store): FishView(store: store)
+                    case let .frog(store): FrogView(store: store)
+                    }
+                }
+            }
+            enum Loaded {
+                case waiting, animal(Animal.State)
+                var animal: Animal.State? { if case .animal(let state) = self { state } else { nil } }
+            }
+            @Reducer struct Harbor {
+                @ObservableState struct State {
+                    \(isHeld ? "var first: Animal.State = .fish(.init())" : "")
+                    var path = StackState<Animal.State>()
+                }
+                enum Action { case own, first(Animal.Action), path(StackActionOf<Animal>) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action { case .own: state.path.append(.frog(.init())); default: break }
+                        return .none
+                    }
+                    .forEach(\\.path, action: \\.path)
+                }
+            }
+            struct HarborView: View {
+                @Bindable var store: StoreOf<Harbor>
+                var body: some View {
+                    NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                        \(isHeld ? "AnimalView(store: store.scope(state: \\\\.first, action: \\\\.first))" : "QuayView()")
+                    } destination: { store in
+                        AnimalView(store: store)
+                    }
+                }
+            }
+            """)
+        #expect(read.coordinator("Animal")?.kind == (isHeld ? .root : nil))
+        #expect(read.coordinator("Animal")?.destinations.map(\.name) == (isHeld ? ["fish", "frog"] : nil))
+        #expect(
+            read.transitions.notation == [
+                "Harbor -push-> Harbor.frog (FrogView) call",
+                "Harbor -root-> .root (\(isHeld ? "Animal" : "QuayView")) declared",
+            ])
+    }
 }
