@@ -346,10 +346,14 @@ import Facts
 
     /// The only type among some in folders that together have the name of a module which isn't known: `FeatureAuth`, `Feature/Auth`.
     private func only(_ types: [TypeID], inFoldersOf module: String) -> TypeID? {
-        let found = types.filter { type in
-            !modules.contains(module) && !isAlias(type) && !self[type].isExternal
+        guard !modules.contains(module) else { return nil }
+        let all = types.filter { type in
+            !self[type].isExternal
                 && self[self[type].file].path.split(separator: "/").dropLast().joined().contains(module)
         }
+        // An alias may stand for the type of that name in the module.
+        let own = all.filter { !isAlias($0) }
+        let found = own.isEmpty ? all : own
         return found.count == 1 ? found[0] : nil
     }
 

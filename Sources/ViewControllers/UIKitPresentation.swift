@@ -26,6 +26,8 @@ package struct UIKitPresentation {
     package var position = 0
     /// What has to hold of what the function around the call is handed.
     package var conditions: [PatternFacts] = []
+    /// What has to hold of that for the child coordinator that it starts to open in its style.
+    package var opening: [PatternFacts] = []
     /// Whether it fills the container that its coordinator shows everything in, before anything else happens.
     package var opensCoordinator = false
     /// The case that the call hands to a type which shows something for each.
@@ -38,7 +40,7 @@ package struct UIKitPresentation {
 
     package var body: BodyID? { site.scope.id }
 
-    /// Whether it is a call of another function than `start`, by which a coordinator begins that has none.
+    /// Whether it is a call of another function than `start` by which a coordinator begins.
     package var isAsked: Bool { means == .start && site.call.name != "start" && site.call.receiver == expression }
 
     /// Whether it is shown where another is not: in another arm of a `switch` over the same.

@@ -90,6 +90,31 @@ extension UIKitPresentations {
         }
     }
 
+    /// The calls by which coordinators begin with something else than `start` shows: who makes one calls another of its functions, the
+    /// first that shows something.
+    func begun(where isCoordinator: (TypeID) -> Bool, besides claimed: Set<RelativeLocation>) -> [UIKitCandidate] {
+        let showing = Set(found.compactMap(\.site.scope.function))
+        return table.types.flatMap { type -> [UIKitCandidate] in
+            guard !type.isExternal, type.kind != .protocol, isCoordinator(type.id), let makers = values.makers[type.id],
+                !context.functions("start", of: type.id).isEmpty
+            else { return [] }
+            return makers.compactMap { made in
+                guard let holder = made.holder, holder != type.id else { return nil }
+                let calls = made.scope.body.calls.filter { $0.receiver == .call(made.index) && $0.name != "=" }
+                guard !calls.contains(where: { $0.name == "start" }) else { return nil }
+                let first = calls.first { call in
+                    context.function(of: call, in: made.scope).map {
+                        table.owner(of: $0) == type.id && showing.contains($0)
+                    } ?? false
+                }
+                guard let first, !claimed.contains(first.location) else { return nil }
+                return UIKitCandidate(
+                    site: CallSite(scope: made.scope, call: first), expression: .call(made.index), means: .start,
+                    receiver: .call(made.index))
+            }
+        }
+    }
+
     private func takesController(_ function: FunctionID) -> Bool {
         table.function(function).parameters.contains { parameter in
             parameter.type.map { name in

@@ -88,6 +88,7 @@ package struct UIKitPresentations {
             candidates.append(UIKitCandidate(site: site, expression: base, means: .start, receiver: base))
         }
         candidates += asked(where: isCoordinator, besides: claimed)
+        candidates += begun(where: isCoordinator, besides: claimed)
         follow(candidates, isCoordinator: isCoordinator)
         // What the callers are told to show is not told again.
         let told = Set(

@@ -40,6 +40,19 @@ package struct UIKitStreams {
         }
     }
 
+    /// Whether such a stream is kept in a property: who listens to it doesn't set off what it gives.
+    package func isOfKept(_ call: CallFacts, in scope: Scope) -> Bool {
+        let sources = sources(of: call, in: scope)
+        switch sources.last {
+        case .name, .member: break
+        default: return false
+        }
+        return sources.allSatisfy { source in
+            guard case .call(let index) = source, let inner = scope.call(at: index) else { return true }
+            return values.context.function(of: inner, in: scope) == nil
+        }
+    }
+
     /// The screens that such a stream is of.
     package func screens(of call: CallFacts, in scope: Scope) -> [TypeID] {
         for source in sources(of: call, in: scope) {
@@ -53,13 +66,13 @@ package struct UIKitStreams {
     }
 
     /// The screens that a piece of code makes with a value, or sets it of: `DetailController(model: model)`,
-    /// `detail.model = model`.
+    /// `detail.model = model`; and those that it is given together with.
     /// - Parameter listening: a call that listens to the value. Where the value was there before, a screen that another closure makes with it
     ///   comes later, and isn't what speaks.
     package func screens(
         madeWith value: Expression, in scope: Scope, while listening: CallFacts? = nil
     ) -> [TypeID] {
-        var found: [TypeID] = []
+        var found = values.beside(value, in: scope).compactMap(\.type).filter(isScreen)
         var around: Set<ClosureContext>?
         if let listening, isKept(value, in: scope) { around = closures(around: listening, in: scope) }
         for call in scope.body.calls {

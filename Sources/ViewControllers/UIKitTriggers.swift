@@ -132,8 +132,10 @@ package final class UIKitTriggers {
     /// - Parameters:
     ///   - heir: the type that runs the code around the call, where that is inherited.
     ///   - conditions: what has to hold beside what stands around the call.
+    ///   - starts: the calls by which coordinators begin, which those tell themselves.
     package func reached(
-        from site: CallSite, of heir: TypeID? = nil, where conditions: [PatternFacts] = []
+        from site: CallSite, of heir: TypeID? = nil, where conditions: [PatternFacts] = [],
+        besides starts: Set<CallID> = []
     ) -> [Reached] {
         var found: [Reached] = []
         var others: [Reached] = []
@@ -179,7 +181,9 @@ package final class UIKitTriggers {
                 queue += ahead(follow(handover, from: step, &found, &followed))
                 continue
             }
-            if !isOfOwnControl(step.site) { queue += ahead(self.callers(around: step, &found, &followed)) }
+            guard !isOfOwnControl(step.site) else { continue }
+            let next = ahead(self.callers(around: step, besides: starts, &found, &followed))
+            queue += isHeard(step.site) ? next.filter { $0.site.holder.map(isTouched) ?? false } : next
         }
         found += screens(showing: touched, besides: found)
         let isShown = found.contains { way in !way.isDirect && speaks(way.holder) || isTouched(way.holder) }
@@ -222,6 +226,13 @@ package final class UIKitTriggers {
         }
     }
 
+    /// Whether a coordinator's call is run for what a stream gives that is kept in a property: what made the coordinator listen to it,
+    /// other than a screen, didn't set that off.
+    private func isHeard(_ site: CallSite) -> Bool {
+        guard let holder = site.holder, coordinators.contains(holder) else { return false }
+        return site.scope.calls(around: site.call).contains { call, _ in streams.isOfKept(call, in: site.scope) }
+    }
+
     /// Whether a call makes a view, a part of the screen whose code makes it.
     private func makesView(_ call: CallFacts, in scope: Scope) -> Bool {
         guard case .instance(let type)? = context.type(of: .call(call.index), in: scope) else { return false }
@@ -231,7 +242,7 @@ package final class UIKitTriggers {
     // MARK: Callers
 
     private func callers(
-        around step: Step, _ found: inout [Reached], _ followed: inout Followed
+        around step: Step, besides starts: Set<CallID>, _ found: inout [Reached], _ followed: inout Followed
     ) -> [Step] {
         guard let function = step.site.scope.function else { return [] }
         let facts = table.function(function)
@@ -250,6 +261,7 @@ package final class UIKitTriggers {
             // How a child opens is told by the child.
             if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
             if callers.opens(function, by: caller.site) { continue }
+            if let id = caller.site.id, starts.contains(id) { continue }
             if let asked, delegates.isOther(asked, for: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
             let dispatch = dispatch(caller, of: function)

@@ -14,7 +14,7 @@ extension UIKitValues {
         guard let call = maker(of: value, in: scope) else { return nil }
         guard let function = context.function(of: call, in: scope) else { return kept(name, by: call, in: scope) }
         let facts = table.function(function)
-        if let position = facts.tupleLabels.firstIndex(of: name) {
+        if let position = labels(ofTupleGivenBy: function).firstIndex(of: name) {
             return results(of: function, by: call, in: scope, at: position)
         }
         let bodies = implementations(of: function, by: call, in: scope)
@@ -26,6 +26,55 @@ extension UIKitValues {
         }
         let site = CallSite(scope: scope, call: call)
         return found.flatMap { outside($0, of: facts, calledBy: site) }.unique
+    }
+
+    /// What a function gives together with a value: the view controller beside its model in a tuple.
+    package func beside(_ value: Expression, in scope: Scope) -> [UIKitShown] {
+        guard case .member(let base, let name) = value, let call = maker(of: base, in: scope),
+            let function = context.function(of: call, in: scope)
+        else { return [] }
+        let labels = labels(ofTupleGivenBy: function)
+        guard let own = labels.firstIndex(of: name) ?? Int(name), labels.indices.contains(own) else { return [] }
+        return labels.indices.filter { $0 != own }.flatMap { results(of: function, by: call, in: scope, at: $0) }
+    }
+
+    /// The labels of the tuple that a function gives, also where it has a name: `typealias Module = (view: DetailView, model: DetailModel)`.
+    private func labels(ofTupleGivenBy function: FunctionID) -> [String] {
+        let facts = table.function(function)
+        guard let type = facts.returnType else { return facts.returnText.map(Self.labels(ofTuple:)) ?? [] }
+        let scope = table.scope(of: function)
+        guard let alias = table.find(type.components, from: scope.file, within: scope.type, isFollowing: false),
+            table[alias].kind == .typealias, let text = table.declaration(of: alias)?.declaration,
+            let equals = text.firstRange(of: " = ")
+        else { return [] }
+        return Self.labels(ofTuple: String(text[equals.upperBound...]))
+    }
+
+    /// The labels in a tuple's type, `_` for an element without one; empty for another type.
+    private static func labels(ofTuple text: String) -> [String] {
+        guard text.hasPrefix("("), text.hasSuffix(")") else { return [] }
+        var parts: [Substring] = []
+        var depth = 0
+        let inner = text.dropFirst().dropLast()
+        var start = inner.startIndex
+        for index in inner.indices {
+            switch inner[index] {
+            case "(", "<", "[": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where index == inner.startIndex || inner[inner.index(before: index)] != "-": depth -= 1
+            case "," where depth == 0:
+                parts.append(inner[start..<index])
+                start = inner.index(after: index)
+            default: break
+            }
+        }
+        parts.append(inner[start...])
+        guard parts.count > 1 else { return [] }
+        return parts.map { part in
+            guard let colon = part.firstIndex(of: ":") else { return "_" }
+            let label = part[..<colon].filter { !$0.isWhitespace }
+            return label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? label : "_"
+        }
     }
 
     /// What a value that a call makes keeps in a property: `view` of `Module(view: controller)`, and of `.init(view: controller)`
@@ -97,35 +146,6 @@ extension UIKitValues {
                 next = base
             default: return nil
             }
-        }
-    }
-}
-
-extension FunctionFacts {
-    /// The labels of the tuple that the function gives, `_` for an element without one; empty where it gives none.
-    fileprivate var tupleLabels: [String] {
-        guard let text = returnText, text.hasPrefix("("), text.hasSuffix(")") else { return [] }
-        var parts: [Substring] = []
-        var depth = 0
-        let inner = text.dropFirst().dropLast()
-        var start = inner.startIndex
-        for index in inner.indices {
-            switch inner[index] {
-            case "(", "<", "[": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where index == inner.startIndex || inner[inner.index(before: index)] != "-": depth -= 1
-            case "," where depth == 0:
-                parts.append(inner[start..<index])
-                start = inner.index(after: index)
-            default: break
-            }
-        }
-        parts.append(inner[start...])
-        guard parts.count > 1 else { return [] }
-        return parts.map { part in
-            guard let colon = part.firstIndex(of: ":") else { return "_" }
-            let label = part[..<colon].filter { !$0.isWhitespace }
-            return label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? label : "_"
         }
     }
 }

@@ -117,7 +117,7 @@ extension UIKitCoordinators {
     private func handed(_ call: CallFacts, _ closure: ClosureContext, in scope: Scope) -> String? {
         if call.name == "=" {
             guard case .member(.member(let base, let name), _) = call.callee, base != .instance else { return nil }
-            return isScreen(values.shown(by: base, in: scope)) ? name : nil
+            return isScreen(values.shown(by: base, in: scope)) || isScreen(values.beside(base, in: scope)) ? name : nil
         }
         guard let argument = call.argument(of: closure), values.configured(by: call, in: scope) == nil,
             let made = TypeName(reading: call.callee), made.last.first?.isUppercase == true,

@@ -13,6 +13,14 @@ extension UIKitCoordinators {
         var isInferred = false
         /// Whether what it is started with, or what happens then, decides for one of several styles.
         var isChosen = false
+        /// The styles, each with what has to hold of what the function around the start is handed, where that alone decides.
+        var ways: [Way] = []
+    }
+
+    /// A way in which a coordinator opens.
+    struct Way {
+        let styles: [Style]
+        var conditions: [PatternFacts]
     }
 
     /// The styles in which a coordinator opens; nil where nothing tells.
@@ -41,30 +49,73 @@ extension UIKitCoordinators {
         // What people get to by an alert comes after it.
         let unasked = all.filter { shown in !shown.path.contains { isAnswer($0.site) } }
         let first = first(of: unasked.isEmpty ? all : unasked)
+        var ways: [Way] = []
         let openings = first.shown.compactMap { shown -> Opening? in
-            let presentation = presentations[shown.index]
-            if presentation.opensCoordinator, let styles = containerStyles(of: shown.index, runs, of: type) {
-                return Opening(styles: styles)
-            }
-            if !presentation.styles.isEmpty {
-                if let chosen = presentation.choiceOfStyle.flatMap({ UIKitStyles.styles($0, where: cases) }) {
-                    return Opening(styles: chosen)
-                }
-                let isChosen = presentation.isStyleChosen
-                return Opening(
-                    styles: isChosen ? allStyles(ofCallOf: shown.index) : presentation.styles,
-                    isInferred: presentation.leavesStyleOpen || isChosen, isChosen: isChosen)
-            }
-            let child = presentation.shown.lazy.compactMap(\.type).first
-            return child.flatMap { opening(of: $0, startedBy: presentation, &seen) }
+            let opening = opening(by: shown, runs, of: type, made: cases, startedBy: starting, &seen)
+            if let opening { ways.append(Way(styles: opening.styles, conditions: shown.rest)) }
+            return opening
         }
         guard !openings.isEmpty else { return nil }
         let styles = openings.flatMap(\.styles).unique
+        let isInferred = openings.contains(where: \.isInferred)
+        if styles.count > 1, !isInferred, !openings.contains(where: \.isChosen), areDecided(ways, at: starting.site) {
+            return Opening(styles: styles, ways: joined(ways))
+        }
         let isChosen = styles.count > openings[0].styles.count || openings.contains(where: \.isChosen)
-        return Opening(
-            styles: styles,
-            isInferred: isChosen && !first.isTold || openings.contains(where: \.isInferred),
-            isChosen: isChosen)
+        return Opening(styles: styles, isInferred: isChosen && !first.isTold || isInferred, isChosen: isChosen)
+    }
+
+    /// Whether what the function around a start is handed lets a coordinator open in one of several ways alone.
+    private func areDecided(_ ways: [Way], at site: CallSite) -> Bool {
+        guard let function = site.scope.function else { return false }
+        let names = Set(table.function(function).parameters.compactMap(\.name))
+        return ways.indices.allSatisfy { index in
+            ways[(index + 1)...].allSatisfy { other in
+                ways[index].styles == other.styles
+                    || ways[index].conditions.contains {
+                        names.contains($0.subject) && $0.excludes(anyOf: other.conditions)
+                    }
+            }
+        }
+    }
+
+    /// Those of one style that ask for cases of one value as one.
+    private func joined(_ ways: [Way]) -> [Way] {
+        ways.reduce(into: []) { all, way in
+            let index = all.firstIndex { other in
+                other.styles == way.styles && other.conditions.count == 1 && way.conditions.count == 1
+                    && other.conditions[0].subject == way.conditions[0].subject
+            }
+            guard let index, !all[index].conditions[0].isExcluded, !way.conditions[0].isExcluded else {
+                all.append(way)
+                return
+            }
+            for pattern in way.conditions[0].cases where !all[index].conditions[0].cases.contains(pattern) {
+                all[index].conditions[0].cases.append(pattern)
+            }
+        }
+    }
+
+    /// How a coordinator opens by one of the presentations that it comes to.
+    private func opening(
+        by shown: Shown, _ runs: [Run], of type: TypeID, made cases: [String: Set<String>],
+        startedBy starting: UIKitPresentation, _ seen: inout Set<TypeID>
+    ) -> Opening? {
+        let presentation = presentations[shown.index]
+        if presentation.opensCoordinator, let styles = containerStyles(of: shown.index, runs, of: type) {
+            return Opening(styles: styles)
+        }
+        if !presentation.styles.isEmpty {
+            if let chosen = presentation.choiceOfStyle.flatMap({ UIKitStyles.styles($0, where: cases) }) {
+                return Opening(styles: chosen)
+            }
+            let isChosen = presentation.isStyleChosen
+            return Opening(
+                styles: isChosen ? allStyles(ofCallOf: shown.index) : presentation.styles,
+                isInferred: presentation.leavesStyleOpen || isChosen, isChosen: isChosen)
+        }
+        let child = presentation.shown.lazy.compactMap(\.type).first
+        return child.flatMap { opening(of: $0, startedBy: presentation, &seen) }
     }
 
     /// The styles in one of which a call shows something.
@@ -107,8 +158,9 @@ extension UIKitCoordinators {
     private func runs(of type: TypeID, startedBy starting: UIKitPresentation) -> [Run] {
         let all = starts(of: type)
         let (call, scope) = (starting.site.call, starting.site.scope)
-        guard call.name == "start" || all.isEmpty, let called = context.function(of: call, in: scope),
-            let own = context.implementation(of: called, in: type), all.isEmpty || all.contains(own)
+        guard call.name == "start" || all.isEmpty || starting.isAsked,
+            let called = context.function(of: call, in: scope),
+            let own = context.implementation(of: called, in: type), all.isEmpty || starting.isAsked || all.contains(own)
         else { return all.map { Run(function: $0) } }
         return [Run(function: own, sites: [starting.site])]
     }
@@ -171,6 +223,8 @@ extension UIKitCoordinators {
         var path: [(site: CallSite, isTold: Bool)]
         /// Whether what the coordinator is made or started with decides whether it gets there, and isn't known.
         var isLeftToCreator: Bool
+        /// What has to hold for it, as far as whoever starts the coordinator decides that.
+        var rest: [PatternFacts]
 
         /// Whether it is shown only where another is not.
         func isElsewhere(than other: Shown) -> Bool {
@@ -203,12 +257,13 @@ extension UIKitCoordinators {
             let isTold = !call.conditions.isEmpty && open.isDecided && unknown.isEmpty
             let isLeft = !open.isDecided || unknown.contains { isHandedIn($0.subject, run, of: type) }
             if let index = own[call.index]?.first(where: opens) {
-                found.append(Shown(index: index, path: [(site, isTold)], isLeftToCreator: isLeft))
+                found.append(Shown(index: index, path: [(site, isTold)], isLeftToCreator: isLeft, rest: open.rest))
             }
             guard let next = ownFunction(runBy: call, in: scope, of: type) else { continue }
             found += shown(by: run.calling(next, by: site), of: type, made: made, &visited).map {
                 Shown(
-                    index: $0.index, path: [(site, isTold)] + $0.path, isLeftToCreator: isLeft || $0.isLeftToCreator)
+                    index: $0.index, path: [(site, isTold)] + $0.path, isLeftToCreator: isLeft || $0.isLeftToCreator,
+                    rest: open.rest + $0.rest.filter { !open.rest.contains($0) })
             }
         }
         return found

@@ -119,9 +119,30 @@ struct UIKitCoordinators {
                 if opening?.isInferred ?? false || stack == .inRouter { presentations[index].isInferred = true }
                 continue
             }
+            if let ways = opening?.ways, !ways.isEmpty {
+                split(index, ways)
+                continue
+            }
             presentations[index].styles = opening?.styles ?? [.push]
             presentations[index].isStyleChosen = opening?.isChosen ?? false
             if opening?.isInferred ?? true { presentations[index].isInferred = true }
+        }
+    }
+
+    /// Makes several of a presentation by a child that opens in one of several ways: whoever calls the function around decides.
+    private mutating func split(_ index: Int, _ ways: [Way]) {
+        let whole = presentations[index]
+        for (position, way) in ways.enumerated() {
+            var next = whole
+            next.styles = way.styles
+            next.opening = way.conditions
+            guard position > 0 else {
+                presentations[index] = next
+                continue
+            }
+            if let body = next.body { byBody[body, default: []].append(presentations.count) }
+            if let holder = holder(of: index) { byHolder[holder, default: []].append(presentations.count) }
+            presentations.append(next)
         }
     }
 

@@ -11,6 +11,8 @@ struct UIKitEffects {
     private let made: UIKitCoordinators
     private let values: UIKitValues
     let triggers: UIKitTriggers
+    /// The calls of other functions than `start` by which coordinators begin.
+    private let starts: Set<CallID>
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     /// What delegates of the app come to by an address, each by itself.
     private var reached: [HandlerAnswer] = []
@@ -20,6 +22,8 @@ struct UIKitEffects {
         self.made = made
         values = callers.values
         triggers = UIKitTriggers(callers, shapes, coordinators: made.types)
+        let asked = made.presentations.indices.filter { made.presentations[$0].isAsked && !made.dropped.contains($0) }
+        starts = Set(asked.compactMap { made.presentations[$0].site.id })
         for index in made.presentations.indices where !made.dropped.contains(index) { add(index) }
     }
 
@@ -40,7 +44,8 @@ struct UIKitEffects {
         }
         let isInferred = made.isInferred(index)
         let ways = triggers.reached(
-            from: presentation.site, of: presentation.heir, where: presentation.conditions)
+            from: presentation.site, of: presentation.heir, where: presentation.conditions + presentation.opening,
+            besides: starts)
         for style in presentation.styles {
             guard let shown = made.shown(index, style) else { continue }
             // What fills a tab bar says what is there, and selects nothing.
