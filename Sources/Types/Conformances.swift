@@ -12,6 +12,8 @@ package final class Conformances: Sendable {
     private let conformers: [TypeID: [TypeID]]
     private let libraryConformers: [TypeID: [TypeID]]
     private let standIns: Set<TypeID>
+    /// Classes that inherit from a screen which no view is made of.
+    private let controllers: Set<TypeID>
 
     /// The first type that inherits from more others than are followed.
     package let notUnderstood: [UnresolvedCode]
@@ -61,6 +63,7 @@ package final class Conformances: Sendable {
         }
         standIns = Set(conformers.values.joined().filter { table[$0].isStandIn })
         self.libraryConformers = libraryConformers
+        controllers = Self.controllers(table, names, ancestors)
         bodied = Set(table.types.lazy.filter { Self.hasViewBody($0, in: table) }.map(\.id))
         self.ancestors = ancestors
         self.names = names
@@ -86,6 +89,25 @@ package final class Conformances: Sendable {
                 }
             }
         }
+    }
+
+    private static func controllers(
+        _ table: TypeTable, _ names: IDMap<TypeID, Set<String>>, _ ancestors: IDMap<TypeID, [TypeID]>
+    ) -> Set<TypeID> {
+        let traits = table.traits.all
+        func isOfAPackage(_ name: TypeName, in type: TypeDeclaration) -> Bool {
+            traits.controllerEndings.contains(where: name.last.hasSuffix)
+                && table.find(name, from: type.file, within: type.outer).map { table[$0].isExternal } ?? true
+        }
+        let bases = Set(
+            table.types.lazy.filter { type in
+                type.kind == .class && type.inherits.contains { isOfAPackage($0, in: type) }
+            }.map(\.id))
+        return Set(
+            table.types.lazy.map(\.id).filter { type in
+                !names[type].isDisjoint(with: traits.controllerTypes) || bases.contains(type)
+                    || ancestors[type].contains(where: bases.contains)
+            })
     }
 
     /// Whether a type is a struct with a body that is a view.
@@ -132,7 +154,7 @@ package final class Conformances: Sendable {
     }
 
     /// Whether a type is a screen that no view is made of.
-    package func isController(_ type: TypeID) -> Bool { !names[type].isDisjoint(with: traits.controllerTypes) }
+    package func isController(_ type: TypeID) -> Bool { controllers.contains(type) }
 
     /// Whether a type is part of a screen: a view, or what is put around or above one.
     package func isPart(_ type: TypeID) -> Bool {

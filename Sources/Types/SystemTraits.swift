@@ -76,6 +76,8 @@ package struct SystemTraits: Sendable {
     package var viewProtocols: Set<String> = []
     /// Classes whose heirs are screens that no view is made of.
     package var controllerTypes: Set<String> = []
+    /// How the names of such classes end in packages whose sources aren't there.
+    package var controllerEndings: Set<String> = []
     /// Types that values are only put into, and that say nothing of what they are.
     package var erasedTypes: Set<String> = []
     /// What a library's classes inherit from of its own, by their names: what an app adds to that, they have.
@@ -184,7 +186,7 @@ package struct SystemTraits: Sendable {
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.fading, \.primitives, \.fillers,
             \.bareViews,
             \.viewMakers, \.placeholders, \.contentLabels, \.partLabels,
-            \.viewProtocols, \.controllerTypes, \.erasedTypes,
+            \.viewProtocols, \.controllerTypes, \.controllerEndings, \.erasedTypes,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,
             \.launchMethods,
             \.hostingTypes, \.watchMarks,

@@ -5,6 +5,7 @@ extension SystemTraits {
     package static let viewControllers: SystemTraits = {
         var traits = SystemTraits()
         traits.controllerTypes = UIKitNames.controllers
+        traits.controllerEndings = UIKitNames.endings
         traits.erasedTypes = ["UIViewController", "UINavigationController"]
         traits.sharedMembers = UIKitNames.shared
         for name in UIKitNames.controllers where name != "UIViewController" {

@@ -58,7 +58,7 @@ package enum UIKitNames {
         controllers.contains(name) || endings.contains { name.hasSuffix($0) }
     }
 
-    private static let endings = [
+    static let endings: Set<String> = [
         "ViewController", "NavigationController", "TabBarController", "HostingController", "SplitViewController",
     ]
 

@@ -9,8 +9,9 @@ extension FileParser {
         }
         let name = position
         append(try simpleType(), to: &children)
-        // White space parts an attribute from a type in parentheses.
-        if at(.leftParen), tokens[position].start == tokens[position - 1].end, !(isOfType && areParameters) {
+        // White space parts an attribute from a type in parentheses, but for `@available (iOS 15, *)`.
+        let isAdjacent = tokens[position].start == tokens[position - 1].end
+        if at(.leftParen), isAdjacent || isAvailability(name), !(isOfType && areParameters) {
             try arguments(ofAttribute: name, into: &children)
         }
         return node(.attribute, from: first, token: name, children)
@@ -22,8 +23,12 @@ extension FileParser {
         return next.kind == .arrow || [.throws, .rethrows, .async].contains(next.keyword)
     }
 
+    private func isAvailability(_ name: Int) -> Bool {
+        text(name, is: "available") || text(name, is: "_spi_available")
+    }
+
     private mutating func arguments(ofAttribute name: Int, into children: inout Children) throws(ParserBailout) {
-        if text(name, is: "available") || text(name, is: "_spi_available") {
+        if isAvailability(name) {
             advance()
             while !at(.rightParen) { append(try availabilityArgument(), to: &children) }
             try expect(.rightParen)

@@ -10,31 +10,46 @@ package struct SyntaxFault {
 
     /// The first fault of a file; nil where it is valid.
     static func first(in file: SourceFileSyntax, _ bytes: [UInt8]) -> SyntaxFault? {
-        guard file.hasError else { return nil }
-        var node = Syntax(file)
-        while let child = node.children(viewMode: .all).first(where: \.hasError) {
-            if child.is(UnexpectedNodesSyntax.self) {
-                return SyntaxFault(
-                    offset: child.positionAfterSkippingLeadingTrivia.utf8Offset, "unexpected code")
+        var nodes = [Syntax(file)]
+        while let node = nodes.popLast() {
+            guard node.hasError, !isSpacedAttribute(node) else { continue }
+            if node.is(UnexpectedNodesSyntax.self) {
+                return SyntaxFault(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, "unexpected code")
             }
-            node = child
+            let faulty = node.children(viewMode: .all).filter(\.hasError)
+            guard faulty.isEmpty else {
+                nodes += faulty.reversed()
+                continue
+            }
+            guard let token = node.as(TokenSyntax.self) else {
+                return SyntaxFault(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, "code is missing")
+            }
+            return SyntaxFault(of: token, bytes)
         }
-        guard let token = node.as(TokenSyntax.self) else {
-            return SyntaxFault(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, "code is missing")
-        }
-        if let marker = conflict(in: bytes, token) {
-            return SyntaxFault(
+        return nil
+    }
+
+    /// Whether it is the parenthesis in `@available (iOS 15, *)`: to Swift 6, the space before it is a fault.
+    private static func isSpacedAttribute(_ node: Syntax) -> Bool {
+        guard let token = node.as(TokenSyntax.self), token.presence == .present else { return false }
+        return token.parent?.as(AttributeSyntax.self)?.leftParen == token
+    }
+
+    private init(of token: TokenSyntax, _ bytes: [UInt8]) {
+        if let marker = Self.conflict(in: bytes, token) {
+            self.init(
                 offset: marker, reason: "unresolved merge conflict",
                 help: "resolve the conflict and remove the markers")
+            return
         }
         guard token.presence == .missing else {
-            return SyntaxFault(
-                offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, "this isn't valid Swift")
+            self.init(offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, "this isn't valid Swift")
+            return
         }
         // What is missing is told where the code before it ends.
         let end = token.previousToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
         let isPlaceholder = token.text.isEmpty || token.text.hasPrefix("<#")
-        return SyntaxFault(
+        self.init(
             offset: end ?? token.position.utf8Offset,
             isPlaceholder ? "something is missing after this" : "`\(token.text)` is missing after this")
     }

@@ -49,6 +49,12 @@ struct SyntaxErrorTests {
             """
         ),
         ("let a = NavigationStack {\n    let b =\n}", "2: `let b =`: something is missing after this"),
+        (
+            "@available (iOS 15, *)\nstruct A: View {\n    var body: some View { NavigationStack { B(0xZ) } }\n}",
+            """
+            3: `var body: some View { NavigationStack { B(0xZ) } }`: this isn't valid Swift
+            """
+        ),
         (conflict, "2: `<<<<<<< HEAD`: unresolved merge conflict"),
         (
             "func a() {\n    b()\n<<<<<<< HEAD\n    c()\n=======\n    d()\n>>>>>>> topic\n}",
@@ -63,6 +69,7 @@ struct SyntaxErrorTests {
         "let a = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> topic\n\"\"\"", "let a = b\n    << c", "/*\n<<<<<<< HEAD\n*/",
         "",
         "infix operator <<<<<<<\nlet a = 1 <<<<<<< 2", "let a = /[{(]/",
+        "@available (iOS 15, *)\nstruct A: View {\n    var body: some View { NavigationStack { B() } }\n}",
     ]) func validFilesAreFine(_ text: String) {
         #expect(findings(of: rule, in: text) == [])
     }

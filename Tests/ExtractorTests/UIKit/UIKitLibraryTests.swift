@@ -35,6 +35,22 @@ struct UIKitLibraryTests {
         #expect(read.transitions.notation == ["LockManager -\(style)-> .Lock (Lock) call"])
     }
 
+    @Test func classOfAPackagesControllerIsAScreen() {
+        let read = graph(
+            """
+            import ChatKit
+            import UIKit
+            class Messages: ChatViewController {
+                func open() { present(Detail(), animated: true) }
+            }
+            final class Detail: Messages {}
+            protocol ListViewController {}
+            final class List: ListViewController {}
+            """)
+        #expect(read.transitions.notation == ["Messages -sheet-> .Detail (Detail) call"])
+        #expect(read.screens.map(\.name) == ["Detail", "Messages"])
+    }
+
     @Test func controllerOfALibraryShowsItself() {
         let read = graph(
             """
