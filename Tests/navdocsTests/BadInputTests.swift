@@ -79,6 +79,16 @@ import Testing
         #expect(notice.location.column == 7)
     }
 
+    @Test func binaryPropertyListOfAFrameworkIsNothingToMention() throws {
+        let app = ["App/A.swift": Sources.coordinator("A"), "App/Main.storyboard": "<document/>"]
+        let folder = try TemporaryFolder(app)
+        let list = Data("bplist00".utf8) + Data([0xD4, 0x01, 0xFF])
+        try folder.write(list, to: "App/Kit.framework/Info.plist")
+        #expect(try Document(of: ["App"], in: folder).notUnderstood.isEmpty)
+        try folder.write(Data("<plist>".utf8) + Data([0xFF]), to: "App/Kit.framework/Info.plist")
+        #expect(try Document(of: ["App"], in: folder).notUnderstood.count == 1)
+    }
+
     @Test func fileThatCannotBeReadIsListedAndTheRestIsRead() throws {
         let folder = try TemporaryFolder(["App/A.swift": Sources.coordinator("A"), "App/B.swift": "struct B {}"])
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("App/B.swift").path)

@@ -6,8 +6,10 @@ enum BrokenText {
     /// How much of a line is quoted, in characters.
     private static let quoted = 80
 
-    /// The notice for a file with bytes that are not UTF-8, at the first of them.
-    static func notice(for bytes: [UInt8], path: String) -> NotUnderstood {
+    /// The notice for a file with bytes that are not UTF-8, at the first of them. Nil for a binary property list:
+    /// those stand in built frameworks, not in an app's sources.
+    static func notice(for bytes: [UInt8], path: String) -> NotUnderstood? {
+        if bytes.starts(with: "bplist".utf8) { return nil }
         let wrong = firstWrongByte(in: bytes)
         let before = bytes[..<wrong]
         let newline = UInt8(ascii: "\n")
