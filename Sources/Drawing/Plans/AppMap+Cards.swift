@@ -51,7 +51,7 @@ extension AppMap {
                     DOTRun(text: name, size: 13, bold: true), DOTRun(text: Self.gap),
                     attributes: ["ALIGN": "LEFT", "HEIGHT": "30"]),
                 .text(
-                    DOTRun(text: coordinator.word, size: 11, color: GraphColor.ink2),
+                    DOTRun(text: start(coordinator) + coordinator.word, size: 11, color: GraphColor.ink2),
                     attributes: ["ALIGN": "RIGHT"]),
             ])
         ])
@@ -73,6 +73,9 @@ extension AppMap {
             title: "\(coordinator.name), \(coordinator.noun)",
             link: link(.coordinator(id: coordinator.id)), label: DOTTable(rows))
     }
+
+    /// What is said before the kind of a coordinator at which the app itself begins.
+    func start(_ coordinator: Coordinator) -> String { index.isEntry(coordinator) ? "scene, " : "" }
 
     /// As many rows as have room, and all that open a coordinator.
     private func rows(_ all: [CardRow]) -> [DOTTable.Row] {

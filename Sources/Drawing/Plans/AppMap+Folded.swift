@@ -15,7 +15,8 @@ extension AppMap {
                 : "\(coordinator.name), \(coordinator.noun), \(GraphWords.count(coordinator))",
             link: link(.coordinator(id: coordinator.id)),
             label: NodeLabel.twoLines(
-                PlainText.shortened(coordinator.name, to: 36), GraphWords.summary(of: coordinator)))
+                PlainText.shortened(coordinator.name, to: 36), start(coordinator) + GraphWords.summary(of: coordinator))
+        )
     }
 
     /// One card for each module; for each folder where there is one module.

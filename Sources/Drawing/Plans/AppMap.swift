@@ -57,9 +57,12 @@ package struct AppMap {
         var lines = LineSet<Place>()
         for entry in index.graph.entryPoints {
             let isCoordinator = index.coordinator(entry.to.id) != nil
+            let mounting = index.coordinator(of: entry)
+            // A row of its card says so.
+            if let mounting, index.isShown(entry, by: mounting) { continue }
             lines.add(
-                .entry(entry.name), isCoordinator ? .coordinator(entry.to.id) : .view(entry.to), .shown(.root),
-                by: [.entry(entry.name)])
+                mounting.map { .coordinator($0.id) } ?? .entry(entry.name),
+                isCoordinator ? .coordinator(entry.to.id) : .view(entry.to), .shown(.root), by: [.entry(entry.name)])
         }
         for coordinator in index.graph.coordinators {
             for destination in coordinator.destinations {

@@ -155,6 +155,8 @@ package struct OwnGraph {
 
     private mutating func addEntries() {
         for entry in index.graph.entryPoints where entry.to.id == coordinator.id {
+            // As its parent.
+            if let mounting = index.coordinator(of: entry), index.isShown(entry, by: mounting) { continue }
             for head in entrance { lines.add(.entry(entry.name), head, .shown(.root), by: [.entry(entry.name)]) }
         }
     }

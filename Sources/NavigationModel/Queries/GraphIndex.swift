@@ -6,6 +6,9 @@ package final class GraphIndex: Sendable {
     /// Whether some view shows another by itself.
     let hasPlainTransitions: Bool
     private let coordinators: [String: Coordinator]
+    private let coordinatorsByName: [String: Coordinator]
+    /// The names of what mounts something.
+    private let entries: Set<String>
     private let screens: [String: Screen]
     private let destinations: [String: Destination]
     // Places in the lists of the graph, by what they belong to; of ways into a destination, declared ones first.
@@ -29,6 +32,8 @@ package final class GraphIndex: Sendable {
         self.graph = graph
         hasPlainTransitions = graph.transitions.contains(where: \.isPlain)
         coordinators = Dictionary(graph.coordinators.map { ($0.id, $0) }) { first, _ in first }
+        coordinatorsByName = Dictionary(graph.coordinators.map { ($0.name, $0) }) { first, _ in first }
+        entries = Set(graph.entryPoints.map(\.name))
         screens = Dictionary(graph.screens.map { ($0.id, $0) }) { first, _ in first }
         let owned = graph.coordinators.flatMap { owner in
             owner.destinations.map { ShownBy(coordinator: owner.reference, destination: $0) }
@@ -63,6 +68,17 @@ package final class GraphIndex: Sendable {
     package func coordinator(_ id: String) -> Coordinator? { coordinators[id] }
     package func screen(_ id: String) -> Screen? { screens[id] }
     package func destination(_ id: String) -> Destination? { destinations[id] }
+
+    /// The coordinator that an entry itself is: an app whose body decides which of its destinations is shown.
+    package func coordinator(of entry: EntryPoint) -> Coordinator? { coordinatorsByName[entry.name] }
+
+    /// Whether the app begins at a coordinator, as ``coordinator(of:)`` tells it.
+    package func isEntry(_ coordinator: Coordinator) -> Bool { entries.contains(coordinator.name) }
+
+    /// Whether a destination of the coordinator that an entry itself is shows what it starts with.
+    package func isShown(_ entry: EntryPoint, by coordinator: Coordinator) -> Bool {
+        coordinator.destinations.contains { $0.targets.contains(entry.to) }
+    }
 
     /// Every way into a destination, declared ones first.
     package func transitions(to destination: Destination) -> [Transition] {
