@@ -32,7 +32,8 @@ struct CommonLinking {
         contained = ScreenLinker(targets: targets).contained()
         let map = StateOwnership(
             index: PresentationIndex(targets: targets, besides: known.claimed), contained: contained,
-            others: known.types.union(known.byView.keys).union(inputs.coordinators.lazy.flatMap(\.hosts)))
+            others: known.types.union(known.byView.keys).union(inputs.coordinators.lazy.flatMap(\.hosts)),
+            plain: known.plainViews)
         coordinators = inputs.coordinators + map.coordinators
         states = StateCallResolver(map: map, coordinators: coordinators)
         graph = CallGraph(

@@ -91,6 +91,7 @@ private struct DeclaredCoordinators {
             known.byView.merge(system.coordinatorByView) { first, _ in first }
             known.handWritten.formUnion(system.handWritten)
             known.claimed.formUnion(system.claimed)
+            known.plainViews.formUnion(system.plainViews)
             systems.append((linker.system, system))
         }
         self.systems = systems

@@ -28,6 +28,8 @@ package protocol LinkedSystem {
     var notUnderstood: [UnresolvedCode] { get }
     /// Where calls stand that only this system tells of, whatever they are otherwise.
     var claimed: Set<RelativeLocation> { get }
+    /// Views whose stacks without destinations make no coordinators of them.
+    var plainViews: Set<TypeID> { get }
     /// Those of the coordinators whose code is all among the sources: no library gives them a method.
     var handWritten: Set<TypeID> { get }
     /// What calls do of which only this system's library tells; it is carried to everyone who runs them.
@@ -66,6 +68,7 @@ extension LinkedSystem {
 
     /// None.
     package var claimed: Set<RelativeLocation> { [] }
+    package var plainViews: Set<TypeID> { [] }
     package var handWritten: Set<TypeID> { [] }
     package var outcomes: [CallID: CallOutcome] { [:] }
 

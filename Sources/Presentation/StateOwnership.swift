@@ -35,6 +35,7 @@ package struct StateOwnership {
     let paths: Set<StateProperty>
     package let reach: ViewContainment
     let others: Set<TypeID>
+    private let plain: Set<TypeID>
     var builders: [TypeID: CoordinatorBuilder] = [:]
     var switches: [Switch] = []
     /// Views that show one of several containers by a value they are given.
@@ -56,10 +57,15 @@ package struct StateOwnership {
     var targets: TargetResolver { index.targets }
     var table: TypeTable { context.table }
 
-    /// - Parameter others: the types that are coordinators of another system, or stand for one.
-    package init(index: PresentationIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>) {
+    /// - Parameters:
+    ///   - others: the types that are coordinators of another system, or stand for one.
+    ///   - plain: views whose stacks without destinations make no coordinators of them.
+    package init(
+        index: PresentationIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>, plain: Set<TypeID> = []
+    ) {
         self.index = index
         self.others = others
+        self.plain = plain
         memo = index.context.memory.memo(of: CasesQuery.self)
         paths = PathFinder(index: index).paths()
         // A coordinator of another system may keep a path besides.
@@ -254,8 +260,9 @@ package struct StateOwnership {
     /// The coordinators.
     package var coordinators: [LinkedCoordinator] {
         let hosts = routerHosts()
-        return table.sorted(builders).map { type, builder in
-            LinkedCoordinator(
+        return table.sorted(builders).compactMap { type, builder in
+            if builder.kind == .stack, builder.destinations.isEmpty, plain.contains(type) { return nil }
+            return LinkedCoordinator(
                 type: type, system: builder.system, kind: builder.kind, destinations: builder.destinations,
                 rejected: [], duplicates: [],
                 initial: builder.initial, location: builder.location, hosts: table.sorted(hosts[type] ?? []))

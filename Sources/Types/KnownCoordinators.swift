@@ -14,6 +14,8 @@ package struct KnownCoordinators: Sendable {
     package var byView: [TypeID: TypeID]
     /// Where calls stand that the coordinators' systems tell of alone.
     package var claimed: Set<RelativeLocation> = []
+    /// Views whose stacks without destinations are only put around what they show: what they are about may be a coordinator.
+    package var plainViews: Set<TypeID> = []
     /// What the project says about its own code.
     package var words: ProjectAnnotations
     /// The project's own views that show what they are made with, by name.

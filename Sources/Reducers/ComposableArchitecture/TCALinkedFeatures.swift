@@ -14,6 +14,7 @@ struct TCALinkedFeatures: LinkedSystem {
     private(set) var coordinatorByView: [TypeID: TypeID] = [:]
     private(set) var notUnderstood: [UnresolvedCode] = []
     private(set) var claimed: Set<RelativeLocation> = []
+    private(set) var plainViews: Set<TypeID> = []
     /// The coordinators by feature.
     private(set) var known: [TCAFeatureID: TCAActions.Known] = [:]
     /// What the views of roots and tab bars choose between.
@@ -21,10 +22,10 @@ struct TCALinkedFeatures: LinkedSystem {
     /// Which views show which features.
     private(set) var views: TCAShownViews
     /// What tells the views that expressions build.
-    private let targets: TargetResolver
+    let targets: TargetResolver
     /// The features that other systems have as coordinators.
     private let others: Set<TypeID>
-    private var table: TypeTable { features.table }
+    var table: TypeTable { features.table }
 
     /// Whether there is no feature at all, or all that there are navigate by another system.
     var isEmpty: Bool { features.ids.allSatisfy { others.contains(features[$0].type) } }
@@ -45,11 +46,11 @@ struct TCALinkedFeatures: LinkedSystem {
             }
         }
         let wholes = TCAWhole.all(states, stores, besides: coordinatorByView, others)
-        let hosts = coordinatorByView
-        let all = Self.resolver(of: wholes, beside: hosts, plain, others, states)
+        let stackViews = coordinatorByView
+        let all = Self.resolver(of: wholes, beside: stackViews, plain, others, states)
         let shown = TCAWhole.chosen(among: wholes.filter { $0.looked(with: all, stores).isShown })
         let targets =
-            shown.count == wholes.count ? all : Self.resolver(of: shown, beside: hosts, plain, others, states)
+            shown.count == wholes.count ? all : Self.resolver(of: shown, beside: stackViews, plain, others, states)
         self.targets = targets
         for whole in shown {
             coordinatorByView[whole.view] = features[whole.feature].type
@@ -61,7 +62,9 @@ struct TCALinkedFeatures: LinkedSystem {
             foreign.contains(features[state.owner].type) || whole[state.owner]?.looks(at: [state.property]) == true
         }
         views.handed = presentations.handed()
-        views.hosts = Self.hosts(stores)
+        let hosts = Self.views(stores)
+        views.hosts = hosts.filter { $0.value.count == 1 }
+        plainViews = Set(hosts.values.joined())
         for whole in shown {
             for case let child? in whole.paths.map({ features.child(at: $0, of: whole.feature) })
             where child != whole.feature { views.choosing[child] = whole.feature }
@@ -93,13 +96,13 @@ struct TCALinkedFeatures: LinkedSystem {
         return effects.find()
     }
 
-    /// The only view of each feature that has one.
-    private static func hosts(_ stores: TCAStores) -> [TCAFeatureID: [TypeID]] {
+    /// The views of each feature.
+    private static func views(_ stores: TCAStores) -> [TCAFeatureID: [TypeID]] {
         var found: [TCAFeatureID: [TypeID]] = [:]
         for type in stores.features.table.types where !type.isExternal && stores.context.conformances.isView(type.id) {
             for feature in stores.features(of: type.id) { found[feature, default: []].append(type.id) }
         }
-        return found.filter { $0.value.count == 1 }
+        return found
     }
 
     // MARK: Coordinators
@@ -164,6 +167,12 @@ struct TCALinkedFeatures: LinkedSystem {
             || presentations.shown.contains {
                 $0.state.owner == state.owner && $0.state.property == state.property && $0.state.form == state.form
             }
+    }
+
+    /// Whether a destination only has the name of a case: it is that of a tab, or of another part of the state.
+    func isOfAnother(_ state: TCAPresented, _ destination: String) -> Bool {
+        guard let whole = choices[state.owner], !whole.looks(at: [state.property]) else { return false }
+        return whole.destinations.contains { $0.facts.name == destination }
     }
 
     /// Whether another system has a feature as its coordinator.
@@ -267,54 +276,6 @@ struct TCALinkedFeatures: LinkedSystem {
             return targets.targets(ofScreen: arm.value, in: shown.scope)
         }
         return targets.targets(ofScreen: shown.content, in: shown.scope)
-    }
-
-    /// The first view of a stack, where it has one.
-    func root(of stack: TCAPresentations.Stack) -> TargetResolver.Targets {
-        guard let root = stack.root, !isMadeOfParts(root, stack.rootScope ?? stack.site.scope) else {
-            return TargetResolver.Targets()
-        }
-        return targets.targets(of: root, in: stack.rootScope ?? stack.site.scope)
-    }
-
-    /// Whether a view is made in place: of several below each other, none of which is handed a store,
-    /// `VStack { IntroTitle(); startButton }`, or in one of several cases.
-    private func isMadeOfParts(_ value: Expression, _ scope: Scope) -> Bool {
-        var (value, scope) = (value, scope)
-        var seen: Set<BodyID> = []
-        while true {
-            if case .closure(let results) = value, results.count == 1 {
-                value = results[0]
-            } else if case .name(let name) = value, let own = scope.type.flatMap({ table[$0].properties[name] }),
-                seen.insert(own.body).inserted, table.property(own).body.results.count == 1
-            {
-                scope = table.scope(of: own)
-                value = scope.body.results[0]
-            } else if case .call(let index) = value, let call = scope.call(at: index),
-                case .name(let name) = call.callee, TCAColumns.containers.contains(name),
-                let inside = call.closures.last
-            {
-                value = inside
-            } else if case .call(let index) = value, case .member(let base, _)? = scope.call(at: index)?.callee {
-                value = base
-            } else {
-                break
-            }
-        }
-        if let choices = value.alternatives, choices.count > 1 {
-            return choices.contains { targets.targets(of: $0, in: scope).targets.isEmpty && !isStandIn($0, scope) }
-        }
-        guard let call = scope.chain(endingAt: value).last, case .name(let name) = call.callee,
-            table.traits.all.stacks.contains(name), case .closure(let parts)? = call.closures.last, parts.count > 1
-        else { return false }
-        return !scope.body.calls.contains { scope.body.isInside($0.index, of: call.index) && $0.handsStore }
-    }
-
-    /// Whether a view only stands in for one that is still to come.
-    private func isStandIn(_ value: Expression, _ scope: Scope) -> Bool {
-        guard case .name(let name)? = scope.chain(endingAt: value).last?.callee else { return value == .closure([]) }
-        let traits = table.traits.all
-        return traits.placeholders.contains(name) || traits.fillers.contains(name) || traits.emptyViews.contains(name)
     }
 
     // MARK: Views

@@ -11,6 +11,14 @@ struct TCALinks {
         let name: String?
         /// Whether only the name tells which stack it is.
         let isInferred: Bool
+        /// What of a state holds the screen: the values it is given tell which case it is.
+        var held: Held?
+    }
+
+    /// A property of a feature's state.
+    struct Held {
+        let owner: TCAFeatureID
+        let property: String
     }
 
     /// Whether a link names the state of a stack's screen.
@@ -52,7 +60,22 @@ struct TCALinks {
             return named.count == 1 ? [Found(state: named[0], name: name, isInferred: true)] : []
         default: break
         }
+        if let held = held(value, scope, stacks, features, presentations) { return held }
         guard let child = features.feature(madeBy: value, in: scope) else { return [] }
         return stacks.filter { $0.child == child }.map { Found(state: $0, name: nil, isInferred: false) }
+    }
+
+    /// The stacks of screens of which a state keeps one: `NavigationLink(state: store.detail)`.
+    private static func held(
+        _ value: Expression, _ scope: Scope, _ stacks: [TCAPresented], _ features: TCAFeatures,
+        _ presentations: TCAPresentations
+    ) -> [Found]? {
+        guard let scoped = presentations.stores.scoped(value, in: scope), let property = scoped.path.last,
+            let owner = features.child(at: scoped.path.dropLast(), of: scoped.start)
+        else { return nil }
+        let named = stacks.filter { $0.screens?.feature == scoped.feature }
+        guard !named.isEmpty else { return nil }
+        let held = Held(owner: owner, property: property)
+        return named.map { Found(state: $0, name: nil, isInferred: named.count > 1, held: held) }
     }
 }

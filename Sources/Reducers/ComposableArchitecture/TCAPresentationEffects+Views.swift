@@ -144,16 +144,34 @@ extension TCAPresentationEffects {
     mutating func show(_ link: CallSite) {
         guard let view = link.holder, !table[view].isExternal else { return }
         for found in TCALinks.found(link, features, linked.presentations) {
-            let destination = found.name ?? singleName(of: found.state)
-            guard let coordinator = linked.known[found.state.owner]?.coordinator,
-                coordinator.destination(destination) != nil
-            else { continue }
-            let shown = ShownDestination(
-                coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred,
-                targets: found.name.flatMap { linked.ownTargets(of: found.state, $0) })
-            add(
-                .show(shown), linked.coordinatorByView[view] ?? view, found.isInferred ? .inferred : .call, [], link)
+            guard let held = found.held else {
+                show(found, found.name, in: view, at: link)
+                continue
+            }
+            let names = screens(held, of: found.state)
+            if names.isEmpty { report(link, "the presented screen is chosen at run time") }
+            for name in names { show(found, name, in: view, at: link) }
         }
+    }
+
+    private mutating func show(_ found: TCALinks.Found, _ name: String?, in view: TypeID, at link: CallSite) {
+        let destination = name ?? singleName(of: found.state)
+        guard let coordinator = linked.known[found.state.owner]?.coordinator,
+            coordinator.destination(destination) != nil
+        else { return }
+        let shown = ShownDestination(
+            coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred,
+            targets: name.flatMap { linked.ownTargets(of: found.state, $0) })
+        add(.show(shown), linked.coordinatorByView[view] ?? view, found.isInferred ? .inferred : .call, [], link)
+    }
+
+    /// The cases that a property of a state is given.
+    private func screens(_ held: TCALinks.Held, of stack: TCAPresented) -> [String] {
+        guard let screens = stack.screens else { return [] }
+        let initial = TCAInitial(features: features, routers: state.routers, values: values)
+        return initial.written(held.property, of: held.owner).flatMap { written in
+            values.screens(written.value, of: screens, in: written.scope).named.map(\.screen)
+        }.unique
     }
 
     /// Shows what a modifier presents, where no code says when. What no code sets is never shown, as its finding says.

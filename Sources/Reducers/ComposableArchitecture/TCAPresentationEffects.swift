@@ -351,7 +351,9 @@ struct TCAPresentationEffects {
             return reach(.show(screen), of: place, holders: [], at: site)
         }
         guard !shown.isEmpty else {
-            guard let coordinator, coordinator.destination(destination)?.targets.targets.isEmpty == false else {
+            guard let coordinator, coordinator.destination(destination)?.targets.targets.isEmpty == false,
+                !linked.isOfAnother(place, destination)
+            else {
                 guard place.form == .optional, !linked.presentations.isPart(place) else { return }
                 guard let name else { return report(site, "no view shows `\(destination)`") }
                 unshown.append(TCAFaults.Unshown(place: place, name: name, site: site))

@@ -27,6 +27,7 @@ extension TCALinkedFeatures {
     func chosenRoot(of stack: TCAPresentations.Stack) -> TCAStackRoot? {
         guard let content = stack.root, case .closure(let results) = content, results.count == 1 else { return nil }
         let scope = stack.rootScope ?? stack.site.scope
+        guard frame(content, scope) == nil else { return nil }
         var handed: String?
         Expression.walk([(results[0], ())]) { part, _ in
             guard case .call(let index) = part, let call = scope.call(at: index) else { return .skipChildren }

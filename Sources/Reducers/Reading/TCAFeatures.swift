@@ -62,7 +62,14 @@ struct TCAFeatures: Sendable {
                 isReducer || type.inherits.contains(where: { protocols.contains($0.last) })
                     || (state != nil && action != nil)
             else { continue }
-            if let state, let action, let outer = table[state].outer, outer != type.id, table[action].outer == outer {
+            let generated = [state, action].compactMap { $0 }.filter { table[$0].isExternal }
+            if isReducer, type.kind == .enum, !generated.isEmpty {
+                // What the macro makes of the cases is extended: `extension Fault.State { … }`.
+                add(type.id, name: nil, state: nil, action: nil)
+                for part in generated { byType[part] = byType[type.id] }
+            } else if let state, let action, let outer = table[state].outer, outer != type.id,
+                table[action].outer == outer
+            {
                 parts.append((type, state, action))
             } else {
                 add(type.id, name: nil, state: state, action: action)
