@@ -97,6 +97,7 @@ package final class Conformances: Sendable {
         let traits = table.traits.all
         func isOfAPackage(_ name: TypeName, in type: TypeDeclaration) -> Bool {
             traits.controllerEndings.contains(where: name.last.hasSuffix)
+                && !traits.otherControllers.contains(name.last)
                 && table.find(name, from: type.file, within: type.outer).map { table[$0].isExternal } ?? true
         }
         let bases = Set(

@@ -78,6 +78,8 @@ package struct SystemTraits: Sendable {
     package var controllerTypes: Set<String> = []
     /// How the names of such classes end in packages whose sources aren't there.
     package var controllerEndings: Set<String> = []
+    /// Those of another framework, which are no such screens.
+    package var otherControllers: Set<String> = []
     /// Types that values are only put into, and that say nothing of what they are.
     package var erasedTypes: Set<String> = []
     /// What a library's classes inherit from of its own, by their names: what an app adds to that, they have.
@@ -186,7 +188,7 @@ package struct SystemTraits: Sendable {
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.fading, \.primitives, \.fillers,
             \.bareViews,
             \.viewMakers, \.placeholders, \.contentLabels, \.partLabels,
-            \.viewProtocols, \.controllerTypes, \.controllerEndings, \.erasedTypes,
+            \.viewProtocols, \.controllerTypes, \.controllerEndings, \.otherControllers, \.erasedTypes,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,
             \.launchMethods,
             \.hostingTypes, \.watchMarks,

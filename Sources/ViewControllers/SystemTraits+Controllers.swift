@@ -6,6 +6,7 @@ extension SystemTraits {
         var traits = SystemTraits()
         traits.controllerTypes = UIKitNames.controllers
         traits.controllerEndings = UIKitNames.endings
+        traits.otherControllers = ["NSViewController", "NSTabViewController", "NSSplitViewController"]
         traits.erasedTypes = ["UIViewController", "UINavigationController"]
         traits.sharedMembers = UIKitNames.shared
         for name in UIKitNames.controllers where name != "UIViewController" {

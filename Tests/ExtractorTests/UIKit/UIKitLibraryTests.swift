@@ -46,6 +46,7 @@ struct UIKitLibraryTests {
             final class Detail: Messages {}
             protocol ListViewController {}
             final class List: ListViewController {}
+            final class Panel: NSViewController {}
             """)
         #expect(read.transitions.notation == ["Messages -sheet-> .Detail (Detail) call"])
         #expect(read.screens.map(\.name) == ["Detail", "Messages"])
