@@ -63,6 +63,8 @@ package struct PresentedMembers {
         let scopes =
             table[type].properties.values.map { table.scope(of: $0) }
             + table[type].functions.values.joined().map { table.scope(of: $0) }
+        // Most types present nothing.
+        guard scopes.contains(where: { $0.roles.values.joined().contains(where: Self.presents) }) else { return [] }
         for scope in scopes {
             guard let user = name(of: scope) else { continue }
             for (member, isPresented) in members(usedIn: scope) where member != user {
@@ -131,11 +133,13 @@ package struct PresentedMembers {
 
     /// Whether a call presents what it is handed.
     private func presents(_ call: CallFacts, _ scope: Scope) -> Bool {
-        scope.roles(of: call).contains { role in
-            switch role.action {
-            case .declare, .link: true
-            default: false
-            }
+        scope.roles(of: call).contains(where: Self.presents)
+    }
+
+    private static func presents(_ role: CallRole) -> Bool {
+        switch role.action {
+        case .declare, .link: true
+        default: false
         }
     }
 
