@@ -132,7 +132,7 @@ extension TCAPresentationEffects {
     mutating func begin(_ stack: TCAPresentations.Stack) {
         let shown = linked.root(of: stack)
         let own = shown.targets.filter { if case .declared = $0 { true } else { false } }
-        guard own.count == 1, own.count == shown.targets.count, let owner = linked.known[stack.state.owner]?.coordinator
+        guard !own.isEmpty, own.count == shown.targets.count, let owner = linked.known[stack.state.owner]?.coordinator
         else { return }
         let root = ShownDestination(
             coordinator: nil, destination: "root", style: .root, isInferred: false, targets: own)
@@ -143,7 +143,7 @@ extension TCAPresentationEffects {
 
     mutating func show(_ link: CallSite) {
         guard let view = link.holder, !table[view].isExternal else { return }
-        for found in TCALinks.found(link, features, linked.presentations) {
+        for found in inside(view, TCALinks.found(link, features, linked.presentations)) {
             guard let held = found.held else {
                 show(found, found.name, in: view, at: link)
                 continue
@@ -163,6 +163,32 @@ extension TCAPresentationEffects {
             coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred,
             targets: name.flatMap { linked.ownTargets(of: found.state, $0) })
         add(.show(shown), linked.coordinatorByView[view] ?? view, found.isInferred ? .inferred : .call, [], link)
+    }
+
+    /// Those of several stacks that a view is inside of, where one is.
+    private func inside(_ view: TypeID, _ found: [TCALinks.Found]) -> [TCALinks.Found] {
+        guard found.count > 1 else { return found }
+        let around = views(around: view)
+        let own = found.filter { found in
+            linked.presentations.stacks.contains {
+                $0.state.owner == found.state.owner && $0.state.property == found.state.property
+                    && around.contains($0.view)
+            }
+        }
+        guard own.count == 1 else { return found }
+        return [TCALinks.Found(state: own[0].state, name: own[0].name, isInferred: false, held: own[0].held)]
+    }
+
+    /// The views whose code makes a view, or one around it.
+    private func views(around view: TypeID) -> Set<TypeID> {
+        var found: Set<TypeID> = [view]
+        var queue = [view]
+        while let next = queue.popLast() {
+            for maker in graph.context.makers(of: next) {
+                if let holder = maker.holder, found.insert(holder).inserted { queue.append(holder) }
+            }
+        }
+        return found
     }
 
     /// The cases that a property of a state is given.

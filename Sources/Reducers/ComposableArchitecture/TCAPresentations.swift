@@ -85,6 +85,7 @@ struct TCAPresentations {
                 where name == "NavigationStack" || name == "NavigationStackStore" || isOwnStack(call, in: scope):
                     add(stack: call, of: type, site)
                 case .member(_, let name) where Self.asking.contains(name): add(asking: call, in: scope)
+                case .name(let name) where Self.asking.contains(name): add(asking: call, in: scope)
                 case .name("NavigationLink") where (call.argument("state") ?? call.argument("value")) != nil:
                     links.append(site)
                 case _ where name == "navigationDestination" && call.argument("for") != nil: builders.append(site)
@@ -120,6 +121,9 @@ struct TCAPresentations {
                 for state in bound(store, in: scope) {
                     guard let name = call.argument("case").flatMap(TCAScreenArms.casePath) else { continue }
                     asked.insert(TCAShownViews.Key(owner: state.owner, property: state.property, name: name))
+                }
+                for state in handed(store, in: scope) {
+                    asked.insert(TCAShownViews.Key(owner: state.owner, property: state.property, name: nil))
                 }
                 if isOpen(store, in: scope) { noteAsking(in: scope) }
                 continue
@@ -165,6 +169,15 @@ struct TCAPresentations {
                 ))
         else { return [] }
         return states.all.filter { $0.screens == screens }
+    }
+
+    /// What a function's own parameter may be a binding to, told by its type: `Binding<StoreOf<Question>?>`.
+    private func handed(_ value: Expression, in scope: Scope) -> [TCAPresented] {
+        guard case .parameter(let name) = value, let function = scope.function,
+            let type = features.table.function(function).parameters.first(where: { $0.name == name })?.type,
+            let feature = features.feature(TypeUse(type, in: scope))
+        else { return [] }
+        return states.all.filter { $0.child == feature }
     }
 
     /// Whether only an alert or a dialog shows a case.

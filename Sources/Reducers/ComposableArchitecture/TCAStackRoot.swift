@@ -51,7 +51,8 @@ extension TCALinkedFeatures {
         guard features.table[type].kind == .enum else { return nil }
         let screens = TCAFeature.Screens(type: type, feature: child)
         let arms = arms(of: screens, builtBy: content, scope)
-        return arms.isEmpty
+        // What a view builds of closures that it is handed is told where these stand.
+        return arms.allSatisfy { targets(of: $0).targets.isEmpty }
             ? nil : TCAStackRoot(owner: stack.state.owner, property: property, screens: screens, arms: arms)
     }
 }

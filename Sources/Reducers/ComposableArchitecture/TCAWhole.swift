@@ -90,7 +90,7 @@ struct TCAWhole {
         }
     }
 
-    /// Whether a view is made for elements alone, and is one among others: `ForEach(…) { RowView(store: $0) }`.
+    /// Whether a view is only made as one among others: `ForEach(…) { RowView(store: $0) }`, `Section { StatusView(store: store) }`.
     private static func isElement(_ view: TypeID, _ context: LinkingContext) -> Bool {
         let makers = context.makers(of: view)
         return !makers.isEmpty
@@ -99,7 +99,9 @@ struct TCAWhole {
             }
     }
 
-    private static let elements: Set<String> = ["ForEach", "ForEachStore"]
+    private static let elements: Set<String> = [
+        "ForEach", "ForEachStore", "Section", "GroupBox", "DisclosureGroup", "ControlGroup", "LabeledContent",
+    ]
 
     /// The code that builds a view: its body, and its own properties and functions that stand in there.
     static func parts(of body: Scope, _ stores: TCAStores) -> [Scope] {
