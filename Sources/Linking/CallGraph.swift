@@ -50,7 +50,7 @@ package final class CallGraph {
         }
         carriers = EffectfulNames(from: start, in: context)
         watchers = StateWatchers(linker.states) { call in
-            outcome(of: call)?.isEffect == true || carriers.contains(code.hash(of: call))
+            carriers.contains(code.hash(of: call)) || outcome(of: call)?.isEffect == true
         }
         carriers.add(watchers.bodies, in: context)
         link(code.calls { call, hash in carriers.contains(hash) && isPlain(call) })

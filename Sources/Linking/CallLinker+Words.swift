@@ -32,7 +32,7 @@ extension CallLinker {
             return shows(call, [value], .style(style), coordinator, scope)
         }
         let built = states.index.targets.targets(of: value, in: scope)
-        if !built.targets.isEmpty, let name = states.label(built) {
+        if !built.targets.isEmpty, let name = states.label(built.targets) {
             let shown = ShownDestination(
                 coordinator: nil, destination: name, style: style, isInferred: false, targets: built.targets)
             return .shows([shown], handed: [], nil)

@@ -73,10 +73,14 @@ struct ChainFinder {
             }
             if !inner.isEmpty { segments.add(inner, of: call) }
         }
-        return segments.joined()
-            + watching.flatMap { setting, watcher in
-                chains(of: watcher).map { $0.set(off: graph.code.call(setting)) }
-            }
+        let watched = watching.flatMap { setting, watcher -> [DeepLinkChain] in
+            let call = graph.code.call(setting)
+            let given = call.arguments.first?.value.choices(in: scope.body.calls)
+            return chains(of: watcher).filter { chain in
+                given.map { graph.watchers.mayEnter(chain.patterns, of: watcher, with: $0) } ?? true
+            }.map { $0.set(off: call) }
+        }
+        return segments.joined() + watched
     }
 
     private func chains(of watcher: CallID) -> [DeepLinkChain] {

@@ -144,6 +144,11 @@ package final class EffectPropagation {
                     (kind, CallPath(site: $0, through: through, on: path.platforms, isOpen: path.isOpen))
                 }
             }
+            for (subject, site) in graph.watchers.senders(around: path.site) {
+                let sent = CallPath(
+                    site: site, through: [.property(subject)] + path.through, on: path.platforms, isOpen: path.isOpen)
+                queue.append((kind, sent))
+            }
             if let action = EnvironmentActions.action(around: path.site, context) {
                 let through = [.action(of: path.site.holder, key: action.key)] + path.through
                 queue += graph.sites(running: action).map {

@@ -100,15 +100,27 @@ package struct EntryPointLinker {
         scope.body.calls.filter { call in
             call.name.map(traits.all.scenes.contains) ?? false && !context.known.claimed.contains(call.location)
         }.flatMap { call in
-            let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
+            // The icon in a menu bar is no screen: `MenuBarExtra { Status() } label: { StatusIcon() }`.
+            let closures = call.arguments.filter { argument in
+                argument.isClosure && !(argument.label.map(traits.all.partLabels.contains) ?? false)
+            }.map(\.value)
             let role = EntryRoles.role(of: call, traits)
             // An app whose scene chooses between screens may stand for the coordinator that these belong to.
             let whole = context.known.byView[holder].map { [TargetResolver.Targets.Target.declared($0)] }
-            return (whole ?? closures.flatMap { mounted($0, in: scope) })
+            let shown = whole ?? closures.flatMap { mounted($0, in: scope) }
+            return (shown.isEmpty && role == .window ? closures.flatMap { parts(of: $0, in: scope) } : shown)
                 .map {
                     Mount(
                         holder: holder, target: $0, location: call.location, platforms: call.platforms, role: role)
                 }
+        }
+    }
+
+    /// The app's own views that stand beside each other in a window or a menu: `MenuBarExtra("Sync") { Status(); Button("Quit") { … } }`.
+    private func parts(of content: Expression, in scope: Scope) -> [TargetResolver.Targets.Target] {
+        guard case .closure(let parts) = content else { return [] }
+        return parts.flatMap { targets.targets(of: $0, in: scope).targets }.filter { target in
+            if case .declared = target { true } else { false }
         }
     }
 

@@ -16,11 +16,13 @@ struct EntryRoles {
     }
 
     /// The mounts with what they are: of the scenes of an app only the first is the app on its platforms, one that has no name
-    /// where there is one.
+    /// where there is one. Scenes that stand in a type of their own are other windows beside those.
     func told(_ mounts: [EntryPointLinker.Mount]) -> [EntryPointLinker.Mount] {
+        let apps = Set(mounts.filter { $0.role == .app }.map { table[$0.holder].module })
         var taken: [TypeID: [(location: RelativeLocation, platforms: Platforms)]] = [:]
         for role in [EntryRole.app, .window] {
             for mount in mounts where mount.role == role && context.conformances.isEntry(mount.holder) {
+                if role == .window, taken[mount.holder] == nil, apps.contains(table[mount.holder].module) { continue }
                 let known = taken[mount.holder] ?? []
                 guard !known.contains(where: { $0.platforms.meets(mount.platforms) }) else { continue }
                 taken[mount.holder, default: []].append((mount.location, mount.platforms))

@@ -91,11 +91,27 @@ struct CaseTargetReader {
             // `destination: \.destination`.
             return ownScreens(of: subject, path[0])
         }
-        if let maker = function(content, in: scope) {
+        if let maker = function(content, taking: id, in: scope) {
             // `destination: makeView(for:)`.
             return inside(maker, parameter: 0, subject)
         }
+        if let handed = closures?.slot(holding: content, in: scope) {
+            // `destination: build`, where the view is made with that.
+            return shown(byClosuresOf: handed.slot, handed.closures, subject)
+        }
         return walk(content, scope, subject)
+    }
+
+    /// What the closures build that a property of a view was made with.
+    private func shown(
+        byClosuresOf slot: StateProperty, _ run: [HandedClosures.Closure], _ subject: Subject
+    ) -> CaseTargets {
+        found(.closures(slot), Subject(isValue: { _ in false }, type: subject.type)) {
+            run.reduce(into: CaseTargets()) { found, closure in
+                let type = subject.type.map { ValueType.declared($0) }
+                found.formUnion(self.read(closure.value, of: closure.site, type: type))
+            }
+        }
     }
 
     /// What an expression builds for each case of what it switches over, whatever that is.
@@ -124,18 +140,26 @@ struct CaseTargetReader {
         return nil
     }
 
-    private func function(_ content: Expression, in scope: Scope) -> FunctionID? {
+    /// The function that a name in the place of a closure means: of several, the one that takes a value's type.
+    private func function(_ content: Expression, taking type: TypeID?, in scope: Scope) -> FunctionID? {
+        var all: [FunctionID] = []
         switch content {
         case .name(let name):
-            return scope.type.flatMap { context.functions(name, of: $0).first }
-                ?? table.globalFunctions(name, from: scope.file).first
+            all = scope.type.map { context.functions(name, of: $0) } ?? []
+            if all.isEmpty { all = table.globalFunctions(name, from: scope.file) }
         case .member(let base, let name) where name != "init":
             switch context.type(of: base, in: scope) {
-            case .instance(let type), .metatype(let type): return context.functions(name, of: type).first
-            case .external, nil: return nil
+            case .instance(let type), .metatype(let type): all = context.functions(name, of: type)
+            case .external, nil: break
             }
-        default: return nil
+        default: break
         }
+        guard let type, all.count > 1 else { return all.first }
+        let fitting = all.first { candidate in
+            let parameter = table.function(candidate).parameters.first?.type
+            return parameter.flatMap { context.find($0, in: table.scope(of: candidate)) } == type
+        }
+        return fitting ?? all.first
     }
 
     private func inside(_ function: FunctionID, parameter: Int, _ subject: Subject) -> CaseTargets {
@@ -241,12 +265,7 @@ struct CaseTargetReader {
         if handed != nil, let run = closures?.closures(runBy: call, in: scope), !run.isEmpty,
             let slot = HandedClosures.slot(runBy: call, in: scope)
         {
-            return found(.closures(slot), Subject(isValue: { _ in false }, type: subject.type)) {
-                run.reduce(into: CaseTargets()) { found, closure in
-                    let type = subject.type.map { ValueType.declared($0) }
-                    found.formUnion(self.read(closure.value, of: closure.site, type: type))
-                }
-            }
+            return shown(byClosuresOf: slot, run, subject)
         }
         if let handed {
             let argument = call.arguments[handed]

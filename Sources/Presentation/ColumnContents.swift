@@ -4,8 +4,8 @@ import Types
 
 /// What stands in lists with a selection, and in the columns of split views, where links do something else.
 struct ColumnContents {
-    /// The code of members and views that lists with a selection are made of.
-    private(set) var selecting: Set<BodyID> = []
+    /// The code of members and views that lists with a selection are made of, with these.
+    private(set) var selecting: [BodyID: [CallSite]] = [:]
     /// For each view that is a column, the split view, and where its links show what they lead to.
     private(set) var next: [TypeID: (split: TypeID, style: Style)] = [:]
 
@@ -15,7 +15,7 @@ struct ColumnContents {
     init(_ map: StateOwnership) {
         context = map.context
         for list in context.code.calls(named: .list) where list.call.argument("selection") != nil {
-            addBodies(in: list.call.closures.map { ($0, list.scope) })
+            addBodies(of: list)
         }
         for host in map.index.hosts where host.facts.kind == .split {
             for content in host.facts.content {
@@ -28,9 +28,9 @@ struct ColumnContents {
         }
     }
 
-    private mutating func addBodies(in start: [(Expression, Scope)]) {
-        var found = selecting
-        Expression.walk(start) { part, scope in
+    private mutating func addBodies(of list: CallSite) {
+        var found: Set<BodyID> = []
+        Expression.walk(list.call.closures.map { ($0, list.scope) }) { part, scope in
             func enter(_ body: BodyID, _ inside: Scope) -> ExpressionStep<Scope> {
                 found.insert(body).inserted ? .visitInstead(inside.body.results, in: inside) : .skipChildren
             }
@@ -56,6 +56,6 @@ struct ColumnContents {
             default: return .skipChildren
             }
         }
-        selecting = found
+        for body in found { selecting[body, default: []].append(list) }
     }
 }

@@ -26,6 +26,8 @@ struct CoordinatorBuilder {
     private var origins: [DestinationOrigin] = []
     private var positions: [Key: Int] = [:]
     private var named: [String: [Int]] = [:]
+    /// What the containers of each style show for each.
+    private var styled: [Int: [Style: TargetResolver.Targets]] = [:]
     private var begins: [(facts: InitialFacts, origin: DestinationOrigin)] = []
     var location: RelativeLocation
 
@@ -75,6 +77,23 @@ struct CoordinatorBuilder {
         guard conditions[0] != conditions[1] else { return }
         let all = conditions.compactMap { $0 }
         destinations[known].facts.condition = all.count == 2 ? all.joined(separator: " || ") : nil
+    }
+
+    /// Remembers what a container shows for a destination: a tab may show another view than the column of the same name.
+    mutating func show(
+        _ name: String, _ targets: TargetResolver.Targets, in style: Style, from origin: DestinationOrigin
+    ) {
+        guard let position = positions[Key(name: name, origin: origin)] else { return }
+        styled[position, default: [:]][style, default: TargetResolver.Targets()].formUnion(targets)
+    }
+
+    /// What each destination shows in each style, by its name, where styles differ in that.
+    var shownByStyle: [String: [Style: [TargetResolver.Targets.Target]]] {
+        styled.reduce(into: [:]) { found, shown in
+            let (all, targets) = (Set(destinations[shown.key].targets.targets), shown.value.mapValues(\.targets))
+            guard targets.values.contains(where: { Set($0) != all }) else { return }
+            found[destinations[shown.key].name] = targets
+        }
     }
 
     /// Whether what two declarations of a name show is the same, as in two bars of the same tabs.

@@ -25,7 +25,7 @@ package struct LinkedCoordinator: Sendable {
     package let duplicates: [DestinationFacts]
     /// What it shows at first.
     package let initial: [InitialFacts]
-    /// What of its first destinations it shows in each style, where that is not all of them.
+    /// What of its destinations it shows in each style, at first or when they are selected, where that is not all of them.
     package var shownFirst: [String: [Style: [TargetResolver.Targets.Target]]] = [:]
     /// Where it is declared.
     package let location: RelativeLocation

@@ -16,6 +16,7 @@ struct PathFinder {
         }
         let pushed = pushedTypes()
         var kept: Set<StateProperty> = []
+        var handed: [StateProperty] = []
         for declared in table.types where !declared.isExternal {
             for (name, reference) in declared.properties {
                 let slot = StateProperty(owner: declared.id, name: name)
@@ -25,12 +26,16 @@ struct PathFinder {
                 {
                     found.insert(slot)
                 } else if isPath(property) {
-                    kept.insert(slot)
+                    if isBinding(property) { handed.append(slot) } else { kept.insert(slot) }
                 }
             }
         }
         // What is only kept for later is no path that is shown.
-        let changed = index.context.code.receivers(among: Set(kept.map(\.name)))
+        let changed = index.context.code.receivers(among: Set((kept + handed).map(\.name)))
+        for binding in handed where changed.contains(binding.name) {
+            let scope = Scope(file: table[binding.owner].file, type: binding.owner)
+            found.formUnion(index.slots.slots(of: .name(binding.name), in: scope).intersection(kept))
+        }
         return found.union(kept.filter { changed.contains($0.name) })
     }
 
@@ -45,7 +50,7 @@ struct PathFinder {
             })
     }
 
-    /// Whether a property is declared as a path, and no binding of one.
+    /// Whether a property is declared as a path, or as a binding of one.
     private func isPath(_ property: PropertyFacts) -> Bool {
         let isDeclared: Bool
         if let written = property.type?.last {
@@ -53,6 +58,10 @@ struct PathFinder {
         } else {
             isDeclared = property.body.calls.first?.name.map(traits.openPaths.contains) ?? false
         }
-        return isDeclared && !property.attributes.contains { traits.bindings.contains($0.name) }
+        return isDeclared
+    }
+
+    private func isBinding(_ property: PropertyFacts) -> Bool {
+        property.attributes.contains { traits.bindings.contains($0.name) }
     }
 }

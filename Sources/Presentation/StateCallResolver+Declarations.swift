@@ -33,7 +33,7 @@ extension StateCallResolver {
                         targets: $0.targets)
                 }, handed: [], nil)
         }
-        var shown = found.cases.rest.targets
+        var shown = found.cases.rest
         if index.targets.isOpen(found.cases.rest) {
             switch GivenContent(of: place.content, in: scope, context) {
             case .parameter(let name)?:
@@ -43,10 +43,13 @@ extension StateCallResolver {
             case .property?, nil: break
             }
         }
-        if shown.isEmpty, let only = primitive(place.content, scope) { shown = [.external(only)] }
+        if shown.targets.isEmpty, let only = primitive(place.content, scope) { shown.targets = [.external(only)] }
         return .shows(
-            [.init(coordinator: owner, destination: name, style: style, isInferred: false, targets: shown)],
-            handed: [], nil)
+            index.targets.compiled(shown, by: place.content, in: scope).map { targets, platforms in
+                .init(
+                    coordinator: owner, destination: name, style: style, isInferred: false, targets: targets,
+                    platforms: platforms)
+            }, handed: [], nil)
     }
 
     /// The name of SwiftUI's own view where a closure builds nothing but one.

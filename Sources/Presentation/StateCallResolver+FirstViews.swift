@@ -26,10 +26,12 @@ extension StateCallResolver {
         guard !shown.targets.isEmpty, !shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }),
             isSole(content.value, host.scope)
         else { return [] }
-        let root = ShownDestination(
-            coordinator: nil, destination: "root", style: isLater(host) ? .switch : .root, isInferred: false,
-            targets: shown.targets)
-        return reached(root, host.site).map { [$0] } ?? []
+        return index.targets.compiled(shown, by: content.value, in: host.scope).compactMap { targets, platforms in
+            let root = ShownDestination(
+                coordinator: nil, destination: "root", style: isLater(host) ? .switch : .root, isInferred: false,
+                targets: targets, platforms: platforms)
+            return reached(root, host.site)
+        }
     }
 
     /// Whether a container is there only once a state of its view is of another case than at first:

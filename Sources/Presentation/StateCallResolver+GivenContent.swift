@@ -71,7 +71,7 @@ extension StateCallResolver {
         if shown.targets.isEmpty { shown = shownCases(by: content, call, scope) }
         guard shown.targets.isEmpty || !shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }) else { return nil }
         return ShownDestination(
-            coordinator: nil, destination: label(shown) ?? Transition.inPlace, style: handed.style ?? .sheet,
+            coordinator: nil, destination: label(shown.targets) ?? Transition.inPlace, style: handed.style ?? .sheet,
             isInferred: false, targets: shown.targets)
     }
 

@@ -27,10 +27,12 @@ extension StateCallResolver {
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
         }
-        let name = label(shown) ?? title ?? Transition.inPlace
         return .shows(
-            [.init(coordinator: nil, destination: name, style: style, isInferred: false, targets: shown.targets)],
-            handed: [], nil)
+            index.targets.compiled(shown, by: content, in: scope).map { targets, platforms in
+                .init(
+                    coordinator: nil, destination: label(targets) ?? title ?? Transition.inPlace, style: style,
+                    isInferred: false, targets: targets, platforms: platforms)
+            }, handed: [], nil)
     }
 
     /// The case of an enum that a link shows, by an initializer that the app adds:
@@ -58,8 +60,8 @@ extension StateCallResolver {
         return index.targets.targets(of: table.function(maker).body.results, in: table.scope(of: maker))
     }
 
-    package func label(_ shown: TargetResolver.Targets) -> String? {
-        shown.targets.first.map { target in
+    package func label(_ shown: [TargetResolver.Targets.Target]) -> String? {
+        shown.first.map { target in
             switch target {
             case .declared(let type): table.name(of: type)
             case .external(let name): name
@@ -72,7 +74,9 @@ extension StateCallResolver {
         _ scope: Scope
     ) -> CallOutcome? {
         guard isLibrary(call, orIn: table.traits[role.system].modules, scope) else { return nil }
-        if let selected = selection(around: call, value, scope) { return selected }
+        let lists = lists(around: call, scope)
+        let selected = lists.lazy.compactMap { self.selection(in: $0, value, call, scope) }.first
+        if let selected, !lists.contains(where: mayLackSelection) { return selected }
         let styles = styles(presentation, scope).map { style(ofLink: call, $0, scope) }
         guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
         let outcomes = styles.map { style -> CallOutcome? in
@@ -80,19 +84,40 @@ extension StateCallResolver {
                 call, [value], DeferredPresentation(sink: .path, style: style, expected: nil, owner: nil), scope,
                 isCertain: true)
             // What is selected needs no destination.
-            guard case .shows(let shown, let handed, var unread?)? = outcome, unread.rule != nil,
-                isSelecting(call, scope)
+            if case .shows(let pushed, _, _)? = outcome, selected != nil {
+                // Where the list is made without a selection, the same link pushes.
+                return .shows(pushed.filter { $0.targets?.isEmpty == false }, handed: [], nil)
+            }
+            guard case .shows(let shown, let handed, var unread?)? = outcome, unread.rule != nil, !lists.isEmpty
             else { return outcome }
+            if lists.contains(where: isWatched) { return .nothing }
             unread.rule = nil
+            unread.reason = "what the selection of its list shows couldn't be followed"
+            unread.help = "switch over the selection in the column that shows it"
             return .shows(shown, handed: handed, unread)
         }
-        return outcomes.dropFirst().reduce(outcomes[0]) { .together($0, $1) }
+        return outcomes.reduce(selected) { .together($0, $1) }
     }
 
-    /// Whether a call stands in a list with a selection: in place, in a member that is used there, or in a view that is.
-    private func isSelecting(_ call: CallFacts, _ scope: Scope) -> Bool {
-        scope.calls(around: call).contains { outer, _ in outer.name == "List" && outer.argument("selection") != nil }
-            || scope.id.map(columns.selecting.contains) ?? false
+    /// The lists with a selection that a call stands in: in place, in a member that is used there, or in a view that is.
+    private func lists(around call: CallFacts, _ scope: Scope) -> [CallSite] {
+        let own = scope.calls(around: call).first { $0.call.name == "List" && $0.call.argument("selection") != nil }
+        return own.map { [CallSite(scope: scope, call: $0.call)] } ?? scope.id.flatMap { columns.selecting[$0] } ?? []
+    }
+
+    /// Whether a view may be made without the selection that its list is bound to: `var selection: Binding<Place?>?`.
+    private func mayLackSelection(_ list: CallSite) -> Bool {
+        guard let bound = list.call.argument("selection"),
+            let property = context.property(meantBy: bound, in: list.scope).map(table.property)
+        else { return false }
+        return property.body.results == [.constant("nil")]
+            && property.type.map { table.traits.all.bindings.contains($0.last) } ?? false
+    }
+
+    /// Whether code runs once something else is selected in a list.
+    private func isWatched(_ list: CallSite) -> Bool {
+        let slots = list.call.argument("selection").map { index.slots.slots(of: $0, in: list.scope) } ?? []
+        return slots.contains { observers.watchers[$0] != nil }
     }
 
     /// How a link shows what it leads to: one in a column of a split view shows it in the next column.
@@ -147,27 +172,24 @@ extension StateCallResolver {
     }
 
     /// A link in a list with a selection selects; what is shown is what switches over the selection.
-    func selection(around call: CallFacts, _ value: Expression, _ scope: Scope) -> CallOutcome? {
-        for (outer, _) in scope.calls(around: call) {
-            if outer.name == "List", let bound = outer.argument("selection") {
-                let slots = index.slots.slots(of: bound, in: scope)
-                let values = index.values.values(of: value, in: scope, expected: nil).values
-                let switches = table.sorted(slots).lazy.compactMap { self.switches[$0] }
-                guard let found = switches.joined().first(where: { $0.platforms.meets(call.platforms) }) else {
-                    return selection(values, scope) ?? column(slots) ?? scope.type.flatMap { column(after: $0) }
-                }
-                let names =
-                    values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
-                let shown = names.map { name in
-                    ShownDestination(
-                        coordinator: found.holder,
-                        destination: map.name(name, from: .values(found.type), in: found.holder), style: .splitDetail,
-                        isInferred: false)
-                }
-                return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
-            }
+    private func selection(
+        in list: CallSite, _ value: Expression, _ call: CallFacts, _ scope: Scope
+    ) -> CallOutcome? {
+        guard let bound = list.call.argument("selection") else { return nil }
+        let slots = index.slots.slots(of: bound, in: list.scope)
+        let values = index.values.values(of: value, in: scope, expected: nil).values
+        let switches = table.sorted(slots).lazy.compactMap { self.switches[$0] }
+        guard let found = switches.joined().first(where: { $0.platforms.meets(call.platforms) }) else {
+            return selection(values, scope) ?? column(slots) ?? list.holder.flatMap { column(after: $0) }
         }
-        return nil
+        let names = values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
+        let shown = names.map { name in
+            let destination = map.name(name, from: .values(found.type), in: found.holder)
+            return ShownDestination(
+                coordinator: found.holder, destination: destination, style: .splitDetail, isInferred: false,
+                targets: coordinators[found.holder]?.shownFirst[destination]?[.splitDetail])
+        }
+        return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
     }
 
     /// The column that shows what is selected in a list of another one, which is a view of its own.
@@ -175,9 +197,7 @@ extension StateCallResolver {
         guard let (split, style) = columns.next[list],
             let place = coordinators[split]?.destination(String(style.rawValue.dropFirst("split-".count)))
         else { return nil }
-        let shown = ShownDestination(
-            coordinator: split, destination: place.name, style: style, isInferred: false)
-        return .shows([shown], handed: [], nil)
+        return .shows([shown(place, of: split, style)], handed: [], nil)
     }
 
     /// The column of a split view that is made with the selection.
@@ -186,13 +206,15 @@ extension StateCallResolver {
             guard let split = map.columns[slot], let place = coordinators[split.holder]?.destination(split.name) else {
                 continue
             }
-            return .shows(
-                [
-                    .init(
-                        coordinator: split.holder, destination: place.name, style: split.style, isInferred: false)
-                ], handed: [], nil)
+            return .shows([shown(place, of: split.holder, split.style)], handed: [], nil)
         }
         return nil
+    }
+
+    /// A column that shows what is selected. Where it shows one of several views, which of them is not certain.
+    private func shown(_ place: LinkedDestination, of split: TypeID, _ style: Style) -> ShownDestination {
+        ShownDestination(
+            coordinator: split, destination: place.name, style: style, isInferred: place.targets.targets.count > 1)
     }
 
     /// What shows an enum's own screens, where nothing is pushed for it.

@@ -269,8 +269,23 @@ extension StateCallResolver {
                         + "`.tag(\(value.name == nil ? name : ".\(name)"))`"))
         }
         return .success([
-            .init(coordinator: coordinator.type, destination: shown, style: style, isInferred: false)
+            .init(
+                coordinator: coordinator.type, destination: shown, style: style, isInferred: false,
+                targets: coordinator.shownFirst[shown]?[style])
         ])
+    }
+
+    /// Those of several places around a view whose own stack it stands in: from the others, all ways to it lead through a view with
+    /// another stack that declares the same.
+    private func nearest(_ places: [PresentationRule], to view: TypeID) -> [PresentationRule] {
+        let stacks = Set(places.map(\.holder)).filter { holder in
+            index.hosts(in: holder).contains { $0.facts.kind == .stack && !$0.isWrapper }
+        }
+        guard !stacks.isEmpty, places.contains(where: { $0.holder != places[0].holder }) else { return places }
+        let found = places.filter { place in
+            map.reach.all(below: place.holder, without: stacks.subtracting([place.holder])).contains(view)
+        }
+        return found.isEmpty ? places : found
     }
 
     /// What is declared for values of a type, as near as possible to the code that shows one.
@@ -291,7 +306,7 @@ extension StateCallResolver {
         let own = all.filter { $0.holder == holder }
         if !own.isEmpty { return (own, false) }
         let above = all.filter { below[$0.holder]?.contains(holder) ?? false }
-        if !above.isEmpty { return (above, false) }
+        if !above.isEmpty { return (nearest(above, to: holder), false) }
         let first = all.compiled(for: platforms, \.platforms)
         if first.count == all.count { return (all, false) }
         return Set(all.map(\.cases)).count > 1 ? ([], false) : (all, false)

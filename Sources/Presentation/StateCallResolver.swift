@@ -145,6 +145,13 @@ package final class StateCallResolver {
             .union(rootStates).union(observers.targets.keys)
     }
 
+    /// The cases of the enum that a state's values are of.
+    package func caseNames(of slot: StateProperty) -> [String] {
+        index.slots.declaredType(of: slot).map { declared in
+            index.values.cases(of: index.values.each(declared.name, in: declared.scope)).map(\.name)
+        } ?? []
+    }
+
     package static func lastName(of value: Expression) -> String? {
         switch value {
         case .name(let name): name

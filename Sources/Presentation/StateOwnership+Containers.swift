@@ -62,6 +62,7 @@ extension StateOwnership {
             let known = builders[host.holder]?.destination(tab.facts.name, from: origin)
             if tab.targets.targets.isEmpty, known?.targets.targets.isEmpty == false { continue }
             add(tab.facts.compiled(with: host.scope, table), tab.targets, from: origin, to: host.holder)
+            builders[host.holder]?.show(tab.facts.name, tab.targets, in: .tab, from: origin)
             addInitial(tab.facts.name, .tab, from: origin, host)
         }
         if host.facts.kind == .tab {
@@ -140,6 +141,7 @@ extension StateOwnership {
             add(
                 facts(of: enumCase).compiled(with: host.scope, table), shown, parameters: enumCase.parameters,
                 from: .values(type), to: host.holder)
+            builders[host.holder]?.show(enumCase.name, shown, in: content.style, from: .values(type))
         }
         columnSwitches.append(
             Switch(

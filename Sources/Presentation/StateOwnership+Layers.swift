@@ -22,7 +22,7 @@ extension StateOwnership {
     /// Makes such views tab coordinators, where a layer holds navigation of its own: others are parts of a screen.
     mutating func addLayers() {
         let traits = table.traits.all
-        let names = Set(traits.layers.map(FNV1a.hash(of:)))
+        let names = traits.layers.map(FNV1a.hash(of:))
         for id in context.code.calls(where: { _, hash in names.contains(hash) }) {
             let (call, scope) = (context.code.call(id), context.code.scope(of: id.body))
             guard let holder = scope.type, isPlace(holder), builders[holder] == nil, !call.closures.isEmpty,

@@ -260,12 +260,14 @@ package struct StateOwnership {
     /// The coordinators.
     package var coordinators: [LinkedCoordinator] {
         let hosts = routerHosts()
-        return table.sorted(builders).compactMap { type, builder in
+        return table.sorted(builders).compactMap { type, builder -> LinkedCoordinator? in
             if builder.kind == .stack, builder.destinations.isEmpty, plain.contains(type) { return nil }
-            return LinkedCoordinator(
+            var coordinator = LinkedCoordinator(
                 type: type, system: builder.system, kind: builder.kind, destinations: builder.destinations,
                 rejected: [], duplicates: [],
                 initial: builder.initial, location: builder.location, hosts: table.sorted(hosts[type] ?? []))
+            coordinator.shownFirst = builder.shownByStyle
+            return coordinator
         }
     }
 

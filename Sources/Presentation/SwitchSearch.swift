@@ -52,9 +52,19 @@ package struct SwitchSearch {
         return found
     }
 
+    /// The states that are looked at. Of `style ?? settings.style`, only the first is a state of the view's: what stands in for that is
+    /// a setting.
+    private func states(_ subject: Expression, _ scope: Scope) -> Set<StateProperty> {
+        let all = index.slots.slots(of: subject, in: scope)
+        guard case .branch(let parts) = subject, parts.count == 2 else { return all }
+        let first = index.slots.slots(of: parts[0], in: scope)
+        let isOptional = first.contains { index.slots.property(of: $0)?.declaration.hasSuffix("?") ?? false }
+        return isOptional ? first : all
+    }
+
     /// The state of an enum that is looked at; nil for a condition that is true or not, and a value that is there or not.
     private func state(_ subject: Expression, _ scope: Scope) -> (type: ValueType, slots: Set<StateProperty>)? {
-        let slots = index.slots.slots(of: subject, in: scope)
+        let slots = states(subject, scope)
         guard let slot = index.context.table.first(of: slots), let declared = index.slots.declaredType(of: slot) else {
             return nil
         }

@@ -99,11 +99,14 @@ package struct ViewContainment {
     }
 
     /// Everything that stands in a type, or is pushed from there, the type itself included.
-    func all(below type: TypeID) -> Set<TypeID> {
+    /// - Parameter others: types whose own content does not count.
+    func all(below type: TypeID, without others: Set<TypeID> = []) -> Set<TypeID> {
         var found: Set<TypeID> = [type]
         var queue = [type]
         while let next = queue.popLast() {
-            for part in below[next] ?? [] where found.insert(part).inserted { queue.append(part) }
+            for part in below[next] ?? [] where !others.contains(part) && found.insert(part).inserted {
+                queue.append(part)
+            }
         }
         return found
     }

@@ -47,6 +47,18 @@ package struct HandedClosures {
         Self.slot(runBy: call, in: scope).flatMap { found[$0] } ?? []
     }
 
+    /// The property that an expression names, with what it is made with, where that keeps a closure: `build`, `self.build`.
+    package func slot(holding value: Expression, in scope: Scope) -> (slot: StateProperty, closures: [Closure])? {
+        switch value {
+        case .name(let name), .member(.instance, let name):
+            guard let slot = scope.type.map({ StateProperty(owner: $0, name: name) }), let closures = found[slot] else {
+                return nil
+            }
+            return (slot, closures)
+        default: return nil
+        }
+    }
+
     /// The property that holds the closure a call runs, if it is one.
     package static func slot(runBy call: CallFacts, in scope: Scope) -> StateProperty? {
         switch call.callee {

@@ -240,7 +240,8 @@ package final class SlotResolver {
 
     /// Whether a property is a binding that its code makes: `var path: Binding<[Route]> { $router.path }`.
     package static func isComputedBinding(_ property: PropertyFacts, _ bindings: Set<String>) -> Bool {
-        property.type.map { bindings.contains($0.last) } == true && !property.body.results.isEmpty
+        property.type.map { bindings.contains($0.last) } == true
+            && property.body.results.contains { $0 != .constant("nil") }
     }
 
     /// Whether an expression means a binding that the app's code makes, and is called otherwise than its state.

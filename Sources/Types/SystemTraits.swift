@@ -53,6 +53,8 @@ package struct SystemTraits: Sendable {
     package var tabSections: Set<String> = []
     /// Containers through which a view, an app or a scene is searched for the switch that makes up the whole of it.
     package var switchContainers: Set<String> = []
+    /// What the names of libraries' own containers end with that stand in for those: `NBNavigationStack` of NavigationBackport.
+    package var containerSuffixes: Set<String> = []
     /// Those of them that place views beside each other.
     package var stacks: Set<String> = []
     /// Those of them that place views above each other.
@@ -185,7 +187,8 @@ package struct SystemTraits: Sendable {
             \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes, \.keyedAttributes, \.alerts, \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
-            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.layers, \.fading, \.primitives, \.fillers,
+            \.tabs, \.tabSections, \.switchContainers, \.containerSuffixes, \.stacks, \.layers, \.fading, \.primitives,
+            \.fillers,
             \.bareViews,
             \.viewMakers, \.placeholders, \.contentLabels, \.partLabels,
             \.viewProtocols, \.controllerTypes, \.controllerEndings, \.otherControllers, \.erasedTypes,

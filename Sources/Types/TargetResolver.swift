@@ -218,13 +218,14 @@ package struct TargetResolver {
         let isContainer = call.arguments.contains { argument in
             if case .closure = argument.value { true } else { argument.label == nil || argument.label == "erasing" }
         }
-        if traits.all.containers.contains(name), isContainer || call.arguments.isEmpty {
+        let isStack = traits.all.containerSuffixes.contains { name.hasSuffix($0) }
+        if traits.all.containers.contains(name) || isStack, isContainer || call.arguments.isEmpty {
             let first = traits.all.columned.contains(name) ? call.firstColumn : nil
             var found =
                 hasParts(call, name, in: scope)
                 ? Targets() : first.map { targets(of: $0, in: scope) } ?? content(of: call, in: scope)
             if found.targets.isEmpty, traits.all.layers.contains(name) { found = lasting(in: call, scope) ?? found }
-            if traits.all.navigationContainers.contains(name) { found.wrapper = name }
+            if isStack || traits.all.navigationContainers.contains(name) { found.wrapper = name }
             return found
         }
         if context.known.containers.contains(name) {

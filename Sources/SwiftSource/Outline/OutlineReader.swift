@@ -12,6 +12,8 @@ package struct OutlineReader {
     private var current: Outline.Declaration?
     /// Where the current declaration begins, its attributes included.
     private var start = 0
+    /// Where the word stands that was last looked at for what it declares.
+    private var keyword = 0
     private var outer = WordSet()
     /// The names of the types declared inside the current declaration.
     private var nested: Set<UInt64> = []
@@ -83,6 +85,7 @@ package struct OutlineReader {
     }
 
     private mutating func word(_ word: UInt64) {
+        keyword = scanner.start
         switch word {
         case Keyword.func, Keyword.`init`: function(word)
         case Keyword.var, Keyword.let: variable()
@@ -96,13 +99,15 @@ package struct OutlineReader {
     // MARK: Declarations
 
     private mutating func begin(_ path: [UInt64], _ kind: TypeFacts.Kind? = nil) {
-        if current != nil { finish() }
+        if current != nil { finish(before: keyword) }
         current = Outline.Declaration(path: path, isExtension: kind == .extension, isProtocol: kind == .protocol)
     }
 
-    private mutating func finish() {
+    /// - Parameter next: where the next declaration begins, if that is known.
+    private mutating func finish(before next: Int? = nil) {
+        let end = max(start, next ?? scanner.position)
         if var declaration = current {
-            declaration.all = Word.all(in: scanner.bytes, start..<scanner.position)
+            declaration.all = Word.all(in: scanner.bytes, start..<end)
             declaration.outer = outer.elements.filter { !nested.contains($0) }
             if let ownView, !declaration.isExtension {
                 ownViews.append((outline.declarations.count, ownView..<max(ownView, scanner.position - 1)))
@@ -110,6 +115,7 @@ package struct OutlineReader {
             outline.declarations.append(declaration)
         }
         leaveOut()
+        start = end
     }
 
     /// A type, by what follows its keyword.

@@ -45,6 +45,16 @@ struct ExtentTests {
         #expect(lines(results) == lines(text))
     }
 
+    /// A private view that only previews make is a part of those, whatever stands before it.
+    @Test(arguments: ["", "let all = [1]\n", "private var all = [1]\n", "func all() { }\n"])
+    func viewsOfPreviewsAreLeftOut(_ before: String) throws {
+        let text = before + "private struct Shown: View { let b: Int }\n#Preview { Shown() }"
+        let outline = try #require(OutlineReader.outline(of: text, path: "Home.swift"))
+        #expect(
+            Self.words(ParseDepth.whole.text(of: text, outline)) == before
+                + "private struct Shown: View { }\n#Preview { }")
+    }
+
     /// Nobody who uses an app gets to its previews.
     @Test(arguments: [
         ("#Preview { NavigationStack { Home() } }", "#Preview { }"),

@@ -16,6 +16,7 @@ struct SwiftUIDeepLinkTests {
             @Published var pending: Place?
             @Published var isShown = false
             let asked = PassthroughSubject<Place, Never>()
+            let shown = PassthroughSubject<Void, Never>()
             func ask() { isShown = true }
             func open(_ url: URL) { pending = Place(url) }
         }
@@ -76,6 +77,50 @@ struct SwiftUIDeepLinkTests {
         let links = Self.links(
             ".onOpenURL { _ in model.asked.send(.near) }\n.onReceive(model.asked) { _ in isOpen = true }")
         #expect(links == ["onOpenURL in Home by onOpenURL in Home: Home -sheet-> isOpen (A)"])
+    }
+
+    /// Of the cases that the watcher looks for, the one that the state is set to.
+    @Test(
+        arguments: [("model.pending = .near", ["A"]), ("model.pending = Place(url)", ["A", "B"])],
+        [
+            "_, place in switch place { case .near: isOpen = true\ncase .far: bird = Bird(1)\ndefault: break }",
+            "switch model.pending { case .near: isOpen = true\ncase .far: bird = Bird(1)\ndefault: break }",
+        ]) func watcherIsEnteredForTheCase(_ set: (code: String, screens: [String]), _ watcher: String)
+    {
+        let links = Self.links(".onOpenURL { url in \(set.code) }\n.onChange(of: model.pending) { \(watcher) }")
+        #expect(links.compactMap { $0.split(separator: "(").last?.first.map(String.init) } == set.screens, "\(links)")
+    }
+
+    /// What a subject publishes runs the code that receives it, unless that may be decided by what is published.
+    @Test(arguments: [
+        ("model.shown.send()", ".onReceive(model.shown) { path.append(1) }", true),
+        (
+            "model.asked.send(.near)", ".onReceive(model.asked) { place in if case .near = place { path.append(1) } }",
+            true
+        ),
+        (
+            "model.asked.send(.near)", ".onReceive(model.asked) { place in if case .far = place { path.append(1) } }",
+            false
+        ),
+        (
+            "model.asked.send(other)", ".onReceive(model.asked) { place in if case .far = place { path.append(1) } }",
+            false
+        ),
+        ("model.asked.send(.near)", ".onReceive(model.asked) { place in show(place) }", false),
+    ]) func whatIsPublishedIsShownByWhoPublishes(_ send: String, _ receiver: String, _ isTold: Bool) {
+        let read = swiftUI(
+            "NavigationStack(path: $path) { Row(model: model).navigationDestination(for: Int.self) { B(id: $0) }\n\(receiver) }",
+            members: Self.members + "\n@State private var path: [Int] = []",
+            rest: Self.rest + """
+
+                extension Home { func show(_ place: Place) { if place == .far(miles: 1) { path.append(1) } } }
+                struct Row: View {
+                    let model: Model
+                    let other: Place
+                    var body: some View { Button("") { \(send) } }
+                }
+                """)
+        #expect(read.called.contains { $0.hasPrefix("Row -push-> Home.Int (B) indirect") } == isTold, "\(read.called)")
     }
 
     @Test func watchersThatLeadNowhereAreNone() {

@@ -4,6 +4,35 @@ import Testing
 
 /// `navigationDestination`: for a type, for an enum, for a state.
 struct SwiftUIDestinationTests {
+    /// Closures that a view is made with, each one of several functions of a name.
+    @Test func closureThatAViewIsMadeWithShowsTheCases() {
+        let read = swiftUI(
+            "Content(places: show(_:), birds: show(_:))",
+            members: """
+                func show(_ bird: Kind?) -> some View { switch bird { case .gull: C()\ndefault: Text("") } }
+                @ViewBuilder func show(_ place: Place?) -> some View {
+                    switch place { case .near: A()\ncase .far: B()\ndefault: Text("") }
+                }
+                """,
+            rest: """
+                enum Kind: Hashable { case gull }
+                struct Content<P: View, K: View>: View {
+                    let places: (Place?) -> P
+                    let birds: (Kind?) -> K
+                    var body: some View {
+                        NavigationStack {
+                            NavigationLink("", value: Place.near)
+                                .navigationDestination(for: Place.self, destination: places)
+                                .navigationDestination(for: Kind.self, destination: birds)
+                        }
+                    }
+                }
+                """)
+        let shown = read.coordinator("Content")?.destinations.map { "\($0.name) \($0.targets.map(\.id))" }
+        #expect(shown == ["near [\"A\"]", "far [\"B\"]", "gull [\"C\"]"])
+        #expect(read.called == ["Content -push-> Content.near (A) call"])
+    }
+
     @Test(arguments: [
         "{ bird in B(id: bird.id) }", "{ B(id: $0.id) }", "{ bird in VStack { B(id: bird.id) }.padding() }",
         "{ bird in make(bird) }", "{ bird in\nlet id = bird.id\nB(id: id) }",

@@ -4,6 +4,15 @@ import Testing
 
 /// `sheet`, `fullScreenCover`, `popover`, `inspector`, and how they are closed.
 struct SwiftUIModalTests {
+    /// A library's stack in the place of SwiftUI's is no screen.
+    @Test(arguments: [("NBNavigationStack", nil), ("Fancy", "Fancy")])
+    func stackOfALibraryIsNoScreen(_ stack: String, _ shown: String?) {
+        let read = swiftUI(
+            "Text(\"\").sheet(isPresented: $isOpen) { \(stack) { VStack { Text(\"1\"); Image(\"2\") } } }",
+            members: "@State private var isOpen = false")
+        #expect(read.transitions.map { $0.to?.id } == [shown])
+    }
+
     private static let state = """
         @State private var isShown = false
         @State private var bird: Bird?

@@ -4,6 +4,31 @@ import Testing
 
 /// Paths: what is put on them and taken off.
 struct SwiftUIPathTests {
+    /// A path that a modifier of the app's own puts into a stack, and another view adds to by its binding.
+    @Test func pathThatOnlyItsBindingIsCalledOtherwiseIsChangedByThat() {
+        let read = swiftUI(
+            "Form1(path: $main).stacked($main)", members: "@State private var main = NavigationPath()",
+            rest: """
+                struct Form1: View {
+                    @Binding var path: NavigationPath
+                    enum Step: Hashable { case last }
+                    var body: some View {
+                        Button("") { push(.last) }.navigationDestination(for: Step.self, destination: build)
+                    }
+                    func build(_ step: Step) -> some View { switch step { case .last: A() } }
+                    func push(_ step: Step) { path.append(step) }
+                }
+                struct Stacked: ViewModifier {
+                    let path: Binding<NavigationPath>
+                    func body(content: Content) -> some View { NavigationStack(path: path) { content } }
+                }
+                extension View {
+                    func stacked(_ path: Binding<NavigationPath>) -> some View { modifier(Stacked(path: path)) }
+                }
+                """)
+        #expect(read.called.contains { $0.hasPrefix("Form1 -push-> .last (A) indirect") }, "\(read.called)")
+    }
+
     @Test(arguments: [
         ("path.append(Place.near)", "Home -push-> Home.near (A) call"),
         ("path.append(Place.far(miles: 1))", "Home -push-> Home.far (B) call"),

@@ -22,6 +22,22 @@ struct SwiftUIRootTests {
         #expect(read.called == ["Welcome -root-> Home.inside (B) call"])
     }
 
+    /// A setting that is taken where the view's state is nil is no state that chooses a whole.
+    @Test(arguments: [("Stage?", false), ("Stage", true)]) func settingBehindAStateIsNone(
+        _ type: String, _ isRoot: Bool
+    ) {
+        let read = swiftUI(
+            "switch stage ?? settings.stage { case .welcome: A()\n case .inside: B() }",
+            members: "@State private var stage: \(type)\nlet settings: Settings1",
+            rest: """
+                \(Self.stage)
+                class Settings1: ObservableObject { @Published var stage: Stage = .welcome }
+                class Repair { func start(_ settings: Settings1) { settings.stage = .inside } }
+                """)
+        #expect(read.coordinators.contains { $0.kind == .root } == isRoot)
+        #expect(read.called.contains { $0.hasPrefix("Repair") } == isRoot)
+    }
+
     @Test func stateMayBeToldByOtherStates() {
         let phase = "var stage: Stage { if isNew { .welcome } else { .inside } }"
         let read = graph(

@@ -82,6 +82,27 @@ struct SwiftUISceneTests {
         #expect(app("WindowGroup { VStack { A()\nB() } }").entryPoints.isEmpty)
     }
 
+    /// A menu is made of several views; scenes that stand in a type of their own are no second app.
+    @Test func menuMountsEachOfItsViews() {
+        let read = app(
+            "WindowGroup { A() }\nExtra()",
+            rest: """
+                struct Extra: Scene {
+                    var body: some Scene {
+                        Window("", id: "b") { B() }
+                        MenuBarExtra { Status(); Button("") { }; Progress() } label: { Icon() }
+                    }
+                }
+                struct Status: View { var body: some View { Text("") } }
+                struct Icon: View { var body: some View { Text("") } }
+                struct Progress: View { var body: some View { Text("") } }
+                """)
+        #expect(
+            read.entryPoints.map { "\($0.name) \($0.to.id) \($0.role.rawValue)" } == [
+                "Extra B window", "Extra Progress window", "Extra Status window", "TheApp A app",
+            ])
+    }
+
     @Test(arguments: [
         ("openWindow(id: \"b\")", "Window(\"\", id: \"b\") { B() }"),
         ("openWindow(id: \"b\")", "WindowGroup(id: \"b\") { B() }"),

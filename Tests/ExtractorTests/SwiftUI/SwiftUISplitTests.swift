@@ -58,6 +58,86 @@ struct SwiftUISplitTests {
             read.called == ["Home -split-detail-> Home.bank (B) call", "Home -split-detail-> Home.post (A) call"])
     }
 
+    /// Links of a list with a selection, and of views that stand in it, show what the selection chooses.
+    @Test(arguments: [
+        ("let selection: Binding<Place?>", []),
+        ("var selection: Binding<Place?>? = nil", ["Rows -push-> .far (C) call"]),
+    ]) func linksOfAListWithASelectionSelect(_ selection: String, _ pushed: [String]) {
+        let read = swiftUI(
+            """
+            NavigationSplitView { Side(selection: $place) } detail: {
+                switch place { case .near: A()\ncase .far: B()\ncase nil: Text("") }
+            }
+            """, members: "@State private var place: Place?",
+            rest: """
+                struct Rows: View { var body: some View { NavigationLink(value: Place.far(miles: 1)) { Text("") } } }
+                struct Side: View {
+                    \(selection)
+                    var body: some View {
+                        List(selection: selection) { NavigationLink(value: Place.near) { Text("") }\nRows() }
+                    }
+                }
+                struct Phone: View {
+                    var body: some View {
+                        Side(selection: nil).navigationDestination(for: Place.self) { place in
+                            switch place { case .near: EmptyView()\ncase .far: C() }
+                        }
+                    }
+                }
+                """)
+        let selected = ["Rows -split-detail-> Home.far (B) call", "Side -split-detail-> Home.near (A) call"]
+        #expect(Set(read.called) == Set(pushed + selected))
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    /// What runs for another selection is told there.
+    @Test(arguments: [".onChange(of: place) { print(1) }", ""])
+    func selectionThatNothingShowsMissesNoDestination(_ modifier: String) {
+        let read = swiftUI(
+            """
+            NavigationSplitView {
+                List(selection: $place) { NavigationLink(value: Place.near) { Text("") } }
+            } detail: { A() }\(modifier)
+            """, members: "@State private var place: Place?")
+        #expect(read.notUnderstood.count == (modifier.isEmpty ? 1 : 0))
+        #expect(read.notUnderstood.allSatisfy { $0.rule == nil && $0.reason.contains("selection") })
+    }
+
+    /// Which of several views a column shows is not certain where nothing of the link chooses one.
+    @Test(arguments: [("A()", "call"), ("if place == nil { A() } else { B() }", "inferred")])
+    func columnThatChoosesByItselfIsNotCertain(_ detail: String, _ evidence: String) {
+        let read = swiftUI(
+            "NavigationSplitView { Side(selection: $place) } detail: { Group { \(detail) } }",
+            members: "@State private var place: Int?",
+            rest: """
+                struct Side: View {
+                    @Binding var selection: Int?
+                    var body: some View { List(selection: $selection) { NavigationLink("", value: Place.near) } }
+                }
+                """)
+        let told = read.transitions.filter { $0.from.id == "Side" }
+        #expect(!told.isEmpty && told.allSatisfy { $0.evidence.rawValue == evidence })
+    }
+
+    /// A tab and a column may show different views for one case.
+    @Test func tabsAndColumnsShowWhatIsTheirs() {
+        let read = swiftUI(
+            """
+            if isPhone {
+                TabView(selection: $place) { A().tag(Place.near) }
+            } else {
+                NavigationSplitView { Button("") { place = .near } } detail: {
+                    switch place { case .near: B()\ncase .far: C()\ncase nil: Text("") }
+                }
+            }
+            """, members: "let isPhone: Bool\n@State private var place: Place? = .near")
+        #expect(
+            Set((read.declared + read.called).filter { $0.contains("near") }) == [
+                "Home -tab-> Home.near (A) declared", "Home -split-detail-> Home.near (B) declared",
+                "Home -tab-> Home.near (A) call", "Home -split-detail-> Home.near (B) call",
+            ])
+    }
+
     @Test(arguments: [
         ("NavigationLink(\"B\") { B() }", "split-detail"), ("Side()", "split-detail"),
         ("NavigationStack { NavigationLink(\"B\") { B() } }", "push"),

@@ -198,6 +198,46 @@ struct SwiftUIStackTests {
         #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
     }
 
+    /// Of two stacks that show values of one type, the nearest one does, though the other's view makes it.
+    @Test(arguments: [
+        ("NavigationStack { Row().DESTINATION { C() } }", ["Inner"]), ("Row().DESTINATION { C() }", ["Home", ""]),
+    ])
+    func linkLeadsWhereItsOwnStackDoes(_ inner: String, _ shown: [String]) {
+        let read = swiftUI(
+            "NavigationStack { A().navigationDestination(for: Int.self) { _ in B() } }.sheet(isPresented: $isOpen) { Inner() }",
+            members: "@State private var isOpen = false\nfunc make() -> some View { Inner() }",
+            rest: """
+                struct Inner: View { var body: some View { \(inner.replacing("DESTINATION {", with: "navigationDestination(for: Int.self) { _ in")) } }
+                struct Row: View { var body: some View { NavigationLink("", value: 1) } }
+                """)
+        #expect(read.transitions.filter { $0.from.id == "Row" }.map { $0.coordinator?.id ?? "" } == shown)
+    }
+
+    /// What stands in `#if` in a member is there on its platforms.
+    @Test func whatAMemberBuildsIsToldOfItsPlatforms() {
+        let read = swiftUI(
+            "NavigationStack { list }.sheet(isPresented: $isOpen) { list }\nNavigationLink(\"B\") { list }",
+            members: """
+                @State private var isOpen = false
+                @ViewBuilder var list: some View {
+                    #if os(macOS)
+                    A()
+                    #else
+                    C()
+                    #endif
+                }
+                """)
+        let told = read.transitions.map {
+            "\($0.style.rawValue) \($0.destination) \($0.to?.id ?? "") \($0.platforms == .macOS)"
+        }
+        #expect(
+            Set(told) == [
+                "push A A true", "push C C false", "root root A true", "root root C false", "sheet isOpen A true",
+                "sheet isOpen C false",
+            ])
+        #expect(read.transitions.allSatisfy { $0.platforms != .all })
+    }
+
     @Test func previewsMakeNoCoordinator() {
         let read = graph(
             """

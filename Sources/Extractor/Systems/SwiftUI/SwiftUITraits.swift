@@ -16,6 +16,7 @@ extension SystemTraits {
             "EquatableView", "some", "Tab", "TabSection",
         ]
         traits.navigationContainers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+        traits.containerSuffixes = ["NavigationStack", "NavigationView"]
         traits.tabs = ["Tab"]
         traits.tabSections = ["TabSection"]
         traits.switchContainers = [
