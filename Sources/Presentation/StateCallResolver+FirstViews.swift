@@ -72,15 +72,19 @@ extension StateCallResolver {
     }
 
     /// The destinations that the first view is built for: `build(.home)`, `router.view(for: router.root)`.
-    private func firstRoutes(in content: Expression, _ host: ContainerHost) -> [ShownDestination] {
+    func firstRoutes(in content: Expression, _ host: ContainerHost) -> [ShownDestination] {
         var seen: Set<NavigationValue> = []
         return routes(in: content, host).compactMap { value in
             guard let name = value.name, let owner = owner(of: value, host), seen.insert(value).inserted else {
                 return nil
             }
+            // `build(.main(.home))` shows what is built for the inner case.
+            let inner =
+                value.inner.isEmpty
+                ? nil : map.cases(of: value.type, for: owner).arm(of: name)?.targets(of: value.inner).targets
             return ShownDestination(
                 coordinator: owner, destination: map.name(name, from: .values(value.type), in: owner), style: .root,
-                isInferred: false)
+                isInferred: false, targets: inner)
         }
     }
 

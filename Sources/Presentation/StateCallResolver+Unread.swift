@@ -6,7 +6,11 @@ import Types
 extension StateCallResolver {
     /// Places whose closure hands on a view that is made elsewhere.
     package func unread() -> [UnresolvedCode] {
-        index.presentations.compactMap(unread) + map.undecided + observers.unread
+        let decided = Set(
+            index.hosts.filter { host in host.facts.content.contains { !firstRoutes(in: $0.value, host).isEmpty } }
+                .map(\.call.location))
+        return index.presentations.compactMap(unread) + map.undecided.filter { !decided.contains($0.location) }
+            + observers.unread
     }
 
     func isUnread(_ place: PresentationRule) -> Bool { unread(place) != nil }

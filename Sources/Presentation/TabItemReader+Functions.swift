@@ -70,4 +70,18 @@ extension TabItemReader {
             found.formUnion(index.targets.targets(of: closure.value, in: closure.site.scope))
         }
     }
+
+    /// What a closure that the view is made with builds for the case which it is called with: `content(.home)` of
+    /// `TabsView { tab in switch tab { case .home: HomeView() … } }`.
+    func given(_ content: Expression, _ scope: Scope) -> TargetResolver.Targets? {
+        guard let call = scope.chain(endingAt: content).last, call.arguments.count == 1,
+            let name = call.arguments[0].value.caseName(in: scope.body.calls)
+        else { return nil }
+        return index.closures.closures(runBy: call, in: scope).reduce(into: nil) { found, closure in
+            let cases = CaseTargetReader(targets: index.targets).read(closure.value, of: closure.site, type: nil)
+            guard let own = cases.targets(of: name) else { return }
+            found = found ?? TargetResolver.Targets()
+            found?.formUnion(own)
+        }
+    }
 }

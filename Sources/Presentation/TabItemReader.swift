@@ -271,6 +271,7 @@ struct TabItemReader {
                 tab.content, switchingOver: { $0 == tag }, type: type, in: scope)
             if let own = cases.targets(of: name) { shown = own }
         }
+        if shown.targets.isEmpty { shown = given(tab.content, scope) ?? shown }
         let first: String? = shown.targets.first.map { target in
             switch target {
             case .declared(let type): context.table[type].name

@@ -49,10 +49,15 @@ extension LinkingContext {
     private func implementations(of function: FunctionID, by conformers: [TypeID]) -> Dispatch {
         var found = Dispatch(functions: [function])
         var counted: Set<FunctionID> = []
+        let isOneMade = conformers.contains { !makers(of: $0).isEmpty }
         for type in conformers {
             guard let own = implementation(of: function, in: type) else { continue }
             if !found.functions.contains(own) { found.functions.append(own) }
-            if !table[type].isStandIn { counted.insert(own) }
+            // What does nothing, and is made by no code of the app, is there for previews.
+            let isUnused =
+                isOneMade && makers(of: type).isEmpty && table.owner(of: own) == type
+                && table.function(own).body == BodyFacts()
+            if !table[type].isStandIn, !isUnused { counted.insert(own) }
         }
         found.isOpen = counted.count > 1
         return found

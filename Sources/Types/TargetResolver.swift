@@ -185,6 +185,7 @@ package struct TargetResolver {
         if let chosen = chosen(function, by: call, in: scope) { return chosen }
         let found = targets(of: function)
         guard found.targets.isEmpty else { return found }
+        if let own = required(function, by: call, in: scope) { return own }
         if case .member(let base, _) = call.callee, isModifier(function) {
             return modified ?? targets(of: base, in: scope)
         }
@@ -196,6 +197,17 @@ package struct TargetResolver {
         let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
         let made = targets(of: makers, in: scope)
         return made.targets.isEmpty ? found : made
+    }
+
+    /// What the only type builds that conforms to a protocol and builds something for what that asks for.
+    private func required(_ function: FunctionID, by call: CallFacts, in scope: Scope) -> Targets? {
+        guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return nil }
+        let built = context.dispatch(of: function, by: call, in: scope).functions.filter { own in
+            own != function && table.owner(of: own).map { !table[$0].isStandIn } ?? false
+        }.map { chosen($0, by: call, in: scope) ?? targets(of: $0) }.filter {
+            !$0.targets.isEmpty && !$0.targets.allSatisfy { $0.isEmptyView(traits) }
+        }
+        return built.count == 1 ? built[0] : nil
     }
 
     /// What a call builds that makes a value of a type of the sources: that, or what it wraps.
