@@ -55,6 +55,22 @@ package final class UIKitCallers {
         }
     }
 
+    /// The functions, other than `start`, by which others open a coordinator: code of its own that starts it.
+    package private(set) lazy var openers: [FunctionID] = {
+        var found: [FunctionID] = []
+        for site in code.sites(named: "start") where isOwn(site.call.callee) && site.call.closure == nil {
+            guard let function = site.scope.function, !found.contains(function) else { continue }
+            let facts = table.function(function)
+            guard facts.name != "start", !facts.isInitializer, let owner = table.owner(of: function),
+                !table[owner].isExternal, values.types.kind(of: owner) == nil,
+                context.function(of: site.call, in: site.scope) != nil
+            else { continue }
+            let all = callers(of: function, as: nil)
+            if !all.isEmpty, all.allSatisfy({ !isOwn($0.site.call.callee) }) { found.append(function) }
+        }
+        return found
+    }()
+
     /// The calls of a closure that a property keeps.
     package func runs(of property: String, of keeper: TypeID) -> [CallSite] {
         code.sites(named: property).filter { site in

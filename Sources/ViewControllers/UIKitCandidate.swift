@@ -21,6 +21,8 @@ struct UIKitCandidate {
     var isChosen = false
     /// Whether it is put in the place of what a controller contains.
     var isReplacement = false
+    /// How many things a function may show of which it is one.
+    var alternatives = 1
     /// The style that the function which is called here presents it in, where that is handed it.
     var style: Expression?
 

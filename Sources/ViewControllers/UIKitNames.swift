@@ -9,6 +9,9 @@ package enum UIKitNames {
     package static let pages: Set<String> = ["UIPageViewController"]
     package static let hosts: Set<String> = ["UIHostingController"]
 
+    /// How the names of classes end from which screens and their containers inherit.
+    static let screenEndings = ["Controller", "Screen", "Container", "Page"]
+
     /// What a class calls the one object that there is of it.
     static let shared: Set<String> = [
         "shared", "sharedInstance", "main", "default", "standard", "current", "instance",

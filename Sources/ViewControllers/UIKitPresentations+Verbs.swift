@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Linking
 import Presentation
 import Types
 
@@ -16,6 +17,7 @@ extension UIKitPresentations {
                 candidate.part.map { [$0] } ?? values.ofPackage(candidate, in: scope)
                 ?? values.shown(by: candidate.expression, in: scope)
             var parts: [UIKitShown] = []
+            let alternatives = max(candidate.alternatives, all.count)
             let wrapped = all.map { part in candidate.wrapper.map { part.wrapped(in: $0) } ?? part }
             for part in wrapped.compactMap({ fitting($0, site) }) {
                 guard let verb = verb(part, candidate, isCoordinator) else {
@@ -23,7 +25,7 @@ extension UIKitPresentations {
                     continue
                 }
                 guard known.insert(verb).inserted else { continue }
-                let uses = uses(of: verb, from: candidate, part)
+                let uses = uses(of: verb, from: candidate, part, among: alternatives)
                 queue += uses.candidates
                 if let rest = uses.rest { parts.append(rest) }
             }
@@ -43,6 +45,9 @@ extension UIKitPresentations {
         switch part.what {
         case .parameter, .receiver, .overridden: nil
         case .handed: part.outside
+        case .object(let type) where candidate.means != .start && values.hasUnknownBase(type):
+            // Nothing but a controller can be shown there.
+            UIKitShown(.target(.declared(type)), isInferred: part.isInferred, wrapper: part.wrapper)
         default: part
         }
     }
@@ -190,7 +195,7 @@ extension UIKitPresentations {
     }
 
     /// How callers show what they hand in: as the function itself says, where it does.
-    private func means(of candidate: UIKitCandidate) -> UIKitCall.Means {
+    func means(of candidate: UIKitCandidate) -> UIKitCall.Means {
         if candidate.means == .start, let shown = handedOver(by: candidate) { return shown }
         guard candidate.means == .modal else { return candidate.means }
         if let style = candidate.style {
@@ -239,12 +244,13 @@ extension UIKitPresentations {
 
     /// The calls of what shows what it is handed, and what is left to be told where it stands.
     private mutating func uses(
-        of verb: UIKitVerb, from candidate: UIKitCandidate, _ part: UIKitShown
+        of verb: UIKitVerb, from candidate: UIKitCandidate, _ part: UIKitShown, among alternatives: Int
     ) -> (candidates: [UIKitCandidate], rest: UIKitShown?) {
         switch verb.source {
         case .parameter(let function, let name):
             let facts = table.function(function)
             verbs.insert(function)
+            if isForEmptyStack(name, candidate) { return ([], nil) }
             let all = callers.callers(of: function, as: nil)
             let handed = handed(all, of: facts, from: candidate, part) { call in
                 facts.argument(name, in: call).flatMap { $0 == .constant("nil") ? nil : $0 }
@@ -266,11 +272,30 @@ extension UIKitPresentations {
             }
             return (found, sites.isEmpty ? part.outside : nil)
         case .choice(let function, let shown):
-            guard let found = chosen(shown, in: function, from: candidate, verb.means) else { return ([], part) }
+            guard let found = chosen(shown, in: function, from: candidate, among: alternatives) else {
+                return ([], part)
+            }
             return (found, nil)
         case .heirs(_, _, let function):
             let found = inherited(candidate, part, givenBy: function)
             return (found, found.isEmpty ? UIKitShown(.unknown(UIKitValues.noFactory)) : nil)
+        }
+    }
+
+    /// Whether a function puts what it is handed at the root of a stack that has nothing yet, and else pushes it: what comes first is the
+    /// root of its coordinator anyway.
+    ///
+    /// ```swift
+    /// if stack.viewControllers.isEmpty { stack.viewControllers = [next] } else { stack.pushViewController(next, animated: true) }
+    /// ```
+    private func isForEmptyStack(_ parameter: String, _ candidate: UIKitCandidate) -> Bool {
+        let site = candidate.site
+        guard candidate.means == .style(.root), candidate.conditions.isEmpty,
+            kind(of: candidate.receiver, in: site.scope) == .stack
+        else { return false }
+        return site.scope.body.calls.contains { call in
+            call.name == "pushViewController" && call.arguments.first?.value == .parameter(parameter)
+                && CodeBranch(CallSite(scope: site.scope, call: call)).excludes(CodeBranch(site))
         }
     }
 
@@ -279,7 +304,6 @@ extension UIKitPresentations {
         value: (CallFacts) -> Expression?
     ) -> [UIKitCandidate] {
         let ways = ways(of: candidate)
-        let styling = parameter(decidingStyleOf: candidate)
         let isChosen = candidate.isChosen || isChosenByState(candidate, in: facts)
         return all.flatMap { caller -> [UIKitCandidate] in
             guard let value = value(caller.site.call) else { return [] }
@@ -293,9 +317,7 @@ extension UIKitPresentations {
                         conditions: left.conditions)
                     next.isChosen = isChosen || caller.isOpen
                     next.isReplacement = candidate.isReplacement
-                    next.style = styling.flatMap {
-                        facts.argument($0, in: caller.site.call) ?? facts.defaultCase(of: $0)
-                    }
+                    next.style = way.style.flatMap { $0.handed(to: facts, by: caller.site) }
                     return next
                 }
             }
@@ -315,27 +337,6 @@ extension UIKitPresentations {
         }
     }
 
-    /// The parameter of the function around a call that decides in which style something is presented there:
-    /// `func present(module: UIViewController, style: UIModalPresentationStyle = .fullScreen)`.
-    private func parameter(decidingStyleOf candidate: UIKitCandidate) -> String? {
-        guard candidate.means == .modal else { return nil }
-        if let style = candidate.style {
-            if case .parameter(let name) = style { return name }
-            return nil
-        }
-        let (call, scope) = (candidate.site.call, candidate.site.scope)
-        return styles.parameter(decidingStyleOf: candidate.expression, by: call, in: scope)
-    }
-
-    /// How callers show what they hand in, and what has to hold for it of what else they do.
-    private func ways(of candidate: UIKitCandidate) -> [(means: UIKitCall.Means, conditions: [PatternFacts])] {
-        guard candidate.means == .modal,
-            let decided = styles.decided(
-                of: candidate.expression, by: candidate.site.call, in: candidate.site.scope)
-        else { return [(means(of: candidate), [])] }
-        return [(.style(decided.style), decided.conditions), (.modal, decided.conditions.map(\.opposite))]
-    }
-
     /// What is shown of a parameter of a function that no code of the app calls: what its type says.
     private func uncalled(
         _ parameter: String, of function: FunctionID, _ candidate: UIKitCandidate, _ part: UIKitShown
@@ -346,33 +347,5 @@ extension UIKitPresentations {
         }
         if let known, known.count == 1, known.isKnown { return known[0].wrapped(in: part.wrapper) }
         return UIKitShown(.unknown("the view controller is a parameter, and no code calls the function"))
-    }
-
-    /// The calls of a function that hand in a case for which it shows something; nil where not all of them say which.
-    private func chosen(
-        _ part: UIKitShown, in function: FunctionID, from candidate: UIKitCandidate, _ means: UIKitCall.Means
-    ) -> [UIKitCandidate]? {
-        let facts = table.function(function)
-        let all = callers.callers(of: function, as: nil)
-        guard !all.isEmpty, let owner = table.owner(of: function) else { return nil }
-        var found: [UIKitCandidate] = []
-        for caller in all {
-            guard let choice = callers.choices.left(of: part.conditions, in: facts, by: caller.site),
-                let others = callers.choices.left(of: candidate.conditions, in: facts, by: caller.site)
-            else { continue }
-            guard choice.isDecided else { return nil }
-            var next = UIKitCandidate(
-                site: caller.site, expression: .call(caller.site.index), means: means, receiver: nil,
-                isInferred: candidate.isInferred || caller.isOpen, wrapper: candidate.wrapper,
-                conditions: others.conditions)
-            next.part = part
-            next.part?.conditions = choice.conditions
-            next.route = candidate.route
-            if next.route == nil, let name = choice.chosen, let parameter = part.conditions.first?.subject {
-                next.route = UIKitRoute(owner: owner, function: function, parameter: parameter, name: name)
-            }
-            found.append(next)
-        }
-        return found
     }
 }

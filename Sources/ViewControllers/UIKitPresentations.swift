@@ -26,6 +26,8 @@ package struct UIKitPresentations {
     /// Where calls stand that show something because the project says so.
     package private(set) var configured: Set<RelativeLocation> = []
     var known: Set<UIKitVerb> = []
+    /// Where calls stand that don't say which of many things they show.
+    var undecided: Set<RelativeLocation> = []
     /// The types that show only what they are handed: each stands for the stack that it shows it in.
     var routers: Set<TypeID> = []
 
@@ -89,6 +91,7 @@ package struct UIKitPresentations {
         }
         candidates += asked(where: isCoordinator, besides: claimed)
         candidates += begun(where: isCoordinator, besides: claimed)
+        candidates += opened(besides: claimed)
         follow(candidates, isCoordinator: isCoordinator)
         // What the callers are told to show is not told again.
         let told = Set(

@@ -13,8 +13,19 @@ package final class UIKitStyles {
         /// Whether it is made where a call with some conditions is not: in another arm of a `switch`.
         func isElsewhere(than conditions: [PatternFacts]) -> Bool {
             self.conditions.contains { own in
-                !conditions.contains(own) && conditions.contains { $0.subject == own.subject && !own.subject.isEmpty }
+                !conditions.contains(own)
+                    && conditions.contains { other in
+                        other.subject == own.subject && !own.subject.isEmpty && !isInside(own, other)
+                    }
             }
+        }
+
+        /// Whether a condition asks for one of the cases of another: `if case .cover = style` in the arm of `.sheet, .cover`.
+        private func isInside(_ own: PatternFacts, _ other: PatternFacts) -> Bool {
+            guard !own.isExcluded, !other.isExcluded, let choices = own.choices, let others = other.choices else {
+                return false
+            }
+            return choices.isSubset(of: others)
         }
 
         /// The same for what a call hands to the function that makes it; nil where what it hands in rules that out.
@@ -133,12 +144,12 @@ package final class UIKitStyles {
         return results.lazy.flatMap { $0.alternatives ?? [$0] }.compactMap { Self.styles($0) }.first
     }
 
-    /// The parameter of the function around a call that an expression's style is set to.
-    func parameter(decidingStyleOf value: Expression, by call: CallFacts, in scope: Scope) -> String? {
-        guard let set = set(on: value, in: scope, where: call.conditions), set.count == 1,
-            case .parameter(let name) = set[0]
-        else { return nil }
-        return name
+    /// What the function around a call is handed that an expression's style is set to: a parameter, or what one holds in a case.
+    func handed(decidingStyleOf value: Expression, by call: CallFacts, in scope: Scope) -> Expression? {
+        guard let set = set(on: value, in: scope, where: call.conditions), set.count == 1, set[0].isHanded else {
+            return nil
+        }
+        return set[0]
     }
 
     /// How an expression is presented.
@@ -190,21 +201,27 @@ package final class UIKitStyles {
     }
 
     /// The style that an expression is presented in for what the function around it is handed: `if isCovering { … }`.
+    /// - Returns: the style, or what is handed in that says it, and what has to hold.
     package func decided(
         of value: Expression, by call: CallFacts, in scope: Scope
-    ) -> (style: Style, conditions: [PatternFacts])? {
+    ) -> (style: Style?, value: Expression, conditions: [PatternFacts])? {
         let parameters = scope.function.map { context.table.function($0).parameters } ?? []
         let all = (scope.id.flatMap { settings[$0] } ?? []).filter {
             isSame($0.target, value, scope) && !$0.isElsewhere(than: call.conditions)
         }
-        guard all.count == 1, let style = Self.styles(all[0].value)?.first else { return nil }
-        let own = all[0].conditions.filter { !call.conditions.contains($0) }
+        guard all.count == 1 else { return nil }
+        let style = Self.styles(all[0].value)?.first
+        guard style != nil || all[0].value.isHanded else { return nil }
+        let own = all[0].conditions.filter { condition in
+            // What is handed in as a style is mostly there.
+            !call.conditions.contains(condition) && !(style == nil && condition.choices == ["nil"])
+        }
         let isDecided =
             own.count == 1
             && own.allSatisfy { condition in
                 condition.choices != nil && parameters.contains { $0.name == condition.subject }
             }
-        return isDecided ? (style, own) : nil
+        return isDecided ? (style, all[0].value, own) : nil
     }
 
     /// What the style of an expression is set to; nil where nothing is.
@@ -307,5 +324,42 @@ package final class UIKitStyles {
             values.configured(by: call, in: scope) != nil
         else { return false }
         return .call(index) == value
+    }
+}
+
+extension Expression {
+    /// Whether it is a parameter of the enclosing function, or what one holds in a case.
+    var isHanded: Bool {
+        switch self {
+        case .parameter, .bound(.parameter, _, _): true
+        default: false
+        }
+    }
+
+    /// What a caller hands in, where a function was handed it or holds it in a case; nil where the caller hands in something else.
+    func handed(to facts: FunctionFacts, by site: CallSite) -> Expression? {
+        switch self {
+        case .parameter(let name): return facts.argument(name, in: site.call) ?? facts.defaultCase(of: name)
+        case .bound(.parameter(let name), let choice, let position):
+            return facts.argument(name, in: site.call)?.held(in: choice, at: position, of: site.scope)
+        default: return nil
+        }
+    }
+
+    /// What a value holds in a case, where it is made of that.
+    private func held(in choice: String, at position: Int, of scope: Scope) -> Expression? {
+        switch self {
+        case .parameter: return .bound(self, case: choice, position: position)
+        case .call(let index):
+            guard let call = scope.call(at: index), call.name == choice, call.arguments.indices.contains(position)
+            else {
+                return nil
+            }
+            return call.arguments[position].value
+        case .branch, .match:
+            let all = (alternatives ?? []).compactMap { $0.held(in: choice, at: position, of: scope) }
+            return all.count > 1 ? .branch(all) : all.first
+        default: return nil
+        }
     }
 }

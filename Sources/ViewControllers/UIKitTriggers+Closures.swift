@@ -145,8 +145,8 @@ extension UIKitTriggers {
                 else { continue }
                 next.append(
                     Step(
-                        site: site, through: through, type: nil, callee: nil, isOpen: step.leavesOpen,
-                        conditions: site.call.conditions + left))
+                        site: site, through: through, type: isInherited(site, by: keeper) ? keeper : nil, callee: nil,
+                        isOpen: step.leavesOpen, conditions: site.call.conditions + left))
             }
         }
         let screens =
@@ -159,6 +159,12 @@ extension UIKitTriggers {
                 Reached(holder: screen, through: through, site: step.site, isOpen: isOpen, isDirect: false))
         }
         return next
+    }
+
+    /// Whether code stands in a class that a type inherits from: it runs for that type what the type keeps.
+    private func isInherited(_ site: CallSite, by type: TypeID) -> Bool {
+        guard let holder = site.holder, holder != type else { return false }
+        return context.conformances.ancestors(of: type).contains(holder)
     }
 
     /// Goes on from a closure that a local name keeps to where the same code runs it, and to whoever it hands that on to.

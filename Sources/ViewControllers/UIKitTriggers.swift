@@ -63,6 +63,8 @@ package final class UIKitTriggers {
     struct Followed {
         private struct Place<Item: Hashable>: Hashable {
             let item: Item
+            /// The type that a function is run of.
+            var type: TypeID?
             let conditions: Set<PatternFacts>
         }
 
@@ -70,8 +72,8 @@ package final class UIKitTriggers {
         private var properties: Set<Place<StateProperty>> = []
         private var locals: Set<CallID> = []
 
-        mutating func insert(_ function: FunctionID, where conditions: [PatternFacts]) -> Bool {
-            functions.insert(Place(item: function, conditions: Set(conditions))).inserted
+        mutating func insert(_ function: FunctionID, of type: TypeID?, where conditions: [PatternFacts]) -> Bool {
+            functions.insert(Place(item: function, type: type, conditions: Set(conditions))).inserted
         }
 
         mutating func insert(_ property: StateProperty, where conditions: [PatternFacts]) -> Bool {
@@ -84,7 +86,7 @@ package final class UIKitTriggers {
     /// More members than these lie on no way.
     private static let longest = 5
 
-    let callers: UIKitCallers
+    package let callers: UIKitCallers
     let values: UIKitValues
     let shapes: UIKitShapes
     let coordinators: Set<TypeID>
@@ -160,7 +162,9 @@ package final class UIKitTriggers {
                         holder: view, through: function + step.through, site: step.site, isOpen: step.leavesOpen,
                         isDirect: false))
             }
-            let own = step.through.isEmpty ? heir ?? step.site.holder : step.site.holder
+            // A closure that a base class runs of one that inherits from it is run by that one.
+            let runner = step.through.isEmpty ? heir : step.callee == nil ? step.type : nil
+            let own = runner ?? step.site.holder
             if views.isEmpty, let holder = own, tells(holder), !isInside {
                 let reached = Reached(
                     holder: holder, through: step.through, site: step.site, isOpen: step.leavesOpen,
@@ -246,10 +250,8 @@ package final class UIKitTriggers {
     ) -> [Step] {
         guard let function = step.site.scope.function else { return [] }
         let facts = table.function(function)
-        guard !facts.isInitializer, followed.insert(function, where: decided(step.conditions, byCallersOf: facts))
-        else {
-            return []
-        }
+        let decided = decided(step.conditions, byCallersOf: facts)
+        guard !facts.isInitializer, followed.insert(function, of: step.type, where: decided) else { return [] }
         let owner = step.type ?? table.owner(of: function)
         let through = [CodeReference.function(function)] + step.through
         let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
@@ -264,7 +266,7 @@ package final class UIKitTriggers {
             if let id = caller.site.id, starts.contains(id) { continue }
             if let asked, delegates.isOther(asked, for: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
-            let dispatch = dispatch(caller, of: function)
+            let dispatch = dispatch(caller, of: function) ?? dispatch(caller, of: step.type)
             let conditions = caller.site.call.conditions + left.conditions + left.handed + [dispatch].compactMap(\.self)
             if UIKitChoices.isImpossible(conditions) { continue }
             let type = caller.type ?? caller.site.holder
@@ -337,12 +339,19 @@ package final class UIKitTriggers {
         return PatternFacts(name, runsFunctionOf: table[owner])
     }
 
+    /// The same where it is known of which type the function is run.
+    private func dispatch(_ caller: UIKitCallers.Caller, of type: TypeID?) -> PatternFacts? {
+        guard let type, case .member(.parameter(let name), _) = caller.site.call.callee else { return nil }
+        return PatternFacts(name, runsFunctionOf: table[type])
+    }
+
     /// Whether a call opens a coordinator.
     private func isStart(
         _ facts: FunctionFacts, of owner: TypeID?, calledBy site: CallSite, _ type: TypeID?
     ) -> Bool {
         guard facts.name == "start", let owner else { return false }
         if case .member(let base, _) = site.call.callee, base != .instance { return true }
+        if let function = site.scope.function, callers.openers.contains(function) { return true }
         return site.holder != owner && type != owner
     }
 }

@@ -42,7 +42,9 @@ extension UIKitValues {
         if let declared, let wrapped = erasers.wrapped(by: call, making: declared) {
             return shown(by: wrapped, in: scope)
         }
-        if let root = call.argument("rootViewController"), kind == .stack || declared == nil {
+        if let root = call.argument("rootViewController"),
+            kind == .stack || declared.map({ kind == nil && hasUnknownBase($0) }) ?? true
+        {
             return shown(by: root, in: scope).map { $0.wrapped(in: name.last) }
         }
         if let declared {
@@ -75,6 +77,19 @@ extension UIKitValues {
                 ? [UIKitShown(.unknown("the screen is a plain \(name.last) without a class of its own"))]
                 : [UIKitShown(.target(.external(name.last)))]
         default: return nil
+        }
+    }
+
+    /// Whether a class inherits, at any distance, from one of a package whose source isn't read, and that is called as screens are.
+    func hasUnknownBase(_ type: TypeID) -> Bool {
+        guard table[type].kind == .class, types.kind(of: type) == nil else { return false }
+        let classes = [type] + context.conformances.ancestors(of: type).filter { table[$0].kind == .class }
+        return classes.contains { ancestor in
+            table[ancestor].inherits.contains { base in
+                guard UIKitNames.screenEndings.contains(where: base.last.hasSuffix) else { return false }
+                let found = context.conformances.ancestors(of: ancestor).first { table[$0].name == base.last }
+                return found.map { table[$0].isExternal } ?? true
+            }
         }
     }
 

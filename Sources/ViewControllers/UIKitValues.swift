@@ -114,7 +114,9 @@ package final class UIKitValues {
             guard let decider = subject.decider else { continue }
             named[decider, default: []] += arms.flatMap(\.patterns).filter(\.isWholeCase)
         }
+        let wrappers = wrappers(madeBy: parts, in: scope)
         return parts.flatMap { part -> [UIKitShown] in
+            if let type = part.only.castType, wrappers.contains(type.last) { return [] }
             guard case .match(let subject, let arms) = part else { return shown(by: part, in: scope, at: position) }
             return arms.flatMap { arm -> [UIKitShown] in
                 if isListed(subject, arm.patterns, in: scope) == false { return [] }
@@ -127,6 +129,19 @@ package final class UIKitValues {
                 return condition.choices == nil ? found : found.map { $0.given([condition]) }
             }
         }.unique
+    }
+
+    /// The containers that some of several values put around what the others are already: `shown as? Stack`, and else
+    /// `Stack(rootViewController: shown)`.
+    private func wrappers(madeBy parts: [Expression], in scope: Scope) -> Set<String> {
+        guard parts.contains(where: { $0.only.castType != nil }) else { return [] }
+        return Set(
+            parts.compactMap { part -> String? in
+                guard case .call(let index) = part.only, let call = scope.call(at: index),
+                    call.argument("rootViewController") != nil
+                else { return nil }
+                return TypeName(reading: call.callee)?.last
+            })
     }
 
     /// What a function is handed: callers decide that, unless its type says that it is an alert.
@@ -243,6 +258,16 @@ extension FunctionFacts {
 extension Expression {
     /// `T` of `T.self`.
     var namedType: TypeName? { if case .typeObject(let type) = self { type } else { nil } }
+
+    /// What it is, whatever has to hold for it, where that is one value.
+    fileprivate var only: Expression {
+        var next = self
+        while case .match(_, let arms) = next, arms.count == 1 { next = arms[0].value }
+        return next
+    }
+
+    /// What all that is known of it is that it is cast to.
+    fileprivate var castType: TypeName? { if case .typed(let type) = self { type } else { nil } }
 
     /// Whether two expressions name one property of the enclosing type.
     package func isSame(as other: Expression) -> Bool {

@@ -154,6 +154,8 @@ struct UIKitEffects {
     /// A presentation of something that is not known.
     private mutating func tell(_ presentation: UIKitPresentation) {
         guard !presentation.isOwnContainer, presentation.expression != .instance else { return }
+        // What a coordinator opens itself in is told of those who open it.
+        if let function = presentation.site.scope.function, triggers.callers.openers.contains(function) { return }
         guard let reason = presentation.shown.reason(in: table) else { return }
         found.notUnderstood.append(
             UnresolvedCode(

@@ -143,7 +143,8 @@ extension BodyReader {
             guard tree.kind(elements[2]) == .typeExpr,
                 let type = tree.type(in: elements[2]).flatMap({ TypeName($0, in: tree) })
             else { return value }
-            return .typed(type)
+            // A cast to what callers choose says less than the value does.
+            return type.components.count == 1 && generics.contains(type.last) ? value : .typed(type)
         }
         if elements.count == 1 { return expression(elements[0], surroundings) }
         return configured(elements, surroundings) ?? paired(elements, surroundings) ?? joined(elements, surroundings)
@@ -215,7 +216,7 @@ extension BodyReader {
             CallFacts(
                 index: index, callee: .member(assigned, name), closure: surroundings.closure,
                 conditions: surroundings.conditions, platforms: surroundings.platforms,
-                text: text, location: location(of: first)))
+                text: text, location: location(of: first), statement: surroundings.statement))
         var inside = surroundings
         if value.count == 1, tree.kind(value[0]) == .closure {
             // Whoever calls what is assigned runs it.

@@ -31,6 +31,8 @@ struct BodyReader {
     let origin: DeclarationOrigin
     /// Types that values are only put into, and that say nothing of what they are.
     let erasedTypes: Set<String>
+    /// The types that callers of the function choose.
+    var generics: Set<String> = []
     /// The platforms that the declaration is compiled for.
     private let platforms: Platforms
     var calls: [CallFacts] = []

@@ -10,6 +10,7 @@ extension DeclarationReader {
         let returned = signature.flatMap { tree.child($0, .returnClause) }.flatMap { tree.type(in: $0) }
         let effects = signature.flatMap { tree.child($0, .effects) }
         let thrown = effects.flatMap { tree.child($0, .throwsClause) }
+        let generics = tree.child(function, .genericParameters).map { tree.children($0, .genericParameter) } ?? []
         return FunctionFacts(
             id: origin.declaration, name: tree.name(function), parameters: parameters,
             returnType: returned.flatMap { TypeName($0, in: tree) },
@@ -21,7 +22,9 @@ extension DeclarationReader {
             condition: condition, branches: branches, documentation: DocComment.text(before: function, in: tree),
             declaration: declaration(of: function, signature),
             location: origin.location(ofOffset: start(ofName: function)),
-            body: body(of: tree.child(function, .statements), parameters: parameters, origin))
+            body: body(
+                of: tree.child(function, .statements), parameters: parameters, generics: generics.map { tree.name($0) },
+                origin))
     }
 
     private func attributes(of function: Node, _ origin: DeclarationOrigin) -> [AttributeFacts] {

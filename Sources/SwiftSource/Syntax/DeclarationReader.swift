@@ -127,11 +127,13 @@ package struct DeclarationReader {
     private var platforms: Platforms { Platforms(condition: condition) }
 
     /// Reads code, and notes where it is nested too deeply.
+    /// - Parameter generics: the types that callers choose.
     mutating func body(
-        of statements: Node?, parameters: [FunctionParameterFacts], _ origin: DeclarationOrigin
+        of statements: Node?, parameters: [FunctionParameterFacts], generics: [String] = [], _ origin: DeclarationOrigin
     ) -> BodyFacts {
         guard let statements else { return BodyFacts() }
         var reader = bodyReader(origin)
+        reader.generics = Set(generics)
         let read = reader.body(of: statements, parameters: parameters)
         note(reader.tooDeep)
         return read
