@@ -23,10 +23,25 @@ extension UIKitValues {
     }
 
     /// Whether a type only puts something around the controller that it is made with.
-    func isFrame(_ type: TypeID) -> Bool { content(of: type) != nil }
+    func isFrame(_ type: TypeID) -> Bool { content(of: type) != nil || isRooted(type) }
+
+    /// Whether a controller is made with any other at its root, as a stack is: `RibbonController(rootViewController: detail)`.
+    private func isRooted(_ type: TypeID) -> Bool {
+        guard types.kind(of: type) == .controller else { return false }
+        return (table[type].functions["init"] ?? []).contains { function in
+            table.function(function).parameters.contains { parameter in
+                parameter.label == "rootViewController"
+                    && parameter.type.map { UIKitNames.bases.contains($0.last) } ?? false
+            }
+        }
+    }
 
     /// What is in a frame that a call makes, where that is told.
     func framed(by call: CallFacts, making type: TypeID, in scope: Scope) -> [UIKitShown]? {
+        if let root = call.argument("rootViewController"), isRooted(type) {
+            let shown = shown(by: root, in: scope)
+            return shown.isKnown ? shown.map { $0.wrapped(in: table[type].name) } : nil
+        }
         guard let content = content(of: type) else { return nil }
         let facts = (table[type].functions["init"] ?? []).lazy.map { self.table.function($0) }.first { $0.takes(call) }
         guard let facts, let name = facts.parameters.first(where: { $0.type?.components == [content] })?.name,

@@ -227,4 +227,28 @@ struct UIKitFrameTests {
         #expect(ways.map(\.style) == [.root])
         #expect(ways.map(\.evidence) == [.inferred])
     }
+
+    @Test(arguments: ["RibbonController(rootViewController: DetailController())", "ribbon(DetailController())"])
+    func controllerThatIsMadeWithARootIsWhatIsAtIt(_ shown: String) {
+        let all = graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class RibbonController: UIViewController {
+                private var root: UIViewController?
+                convenience init(rootViewController: UIViewController) {
+                    self.init(nibName: nil, bundle: nil)
+                    root = rootViewController
+                }
+            }
+            func ribbon(_ controller: UIViewController) -> RibbonController {
+                RibbonController(rootViewController: controller)
+            }
+            final class ListController: UIViewController {
+                func open() { show(\(shown), sender: self) }
+            }
+            """
+        ).transitions.notation
+        #expect(all == ["ListController -push-> .DetailController (DetailController) call"])
+    }
 }
