@@ -212,37 +212,6 @@ struct TCAPresentationEffects {
         exit(flag, nil, nil, at: site)
     }
 
-    /// Whether what is there is only changed: `guard case var .detail(detail) = state.destination else { return }` before
-    /// `state.destination = .detail(detail)`.
-    private func keepsCase(_ value: Expression, _ site: CallSite) -> Bool {
-        guard case .call(let index) = value, let made = site.scope.call(at: index), let name = made.name,
-            made.arguments.allSatisfy({ if case .call = $0.value { false } else { true } }),
-            let end = site.call.text.firstRange(of: " = ")?.lowerBound
-        else { return false }
-        let target = site.call.text[..<end]
-        return site.call.patterns.contains { pattern in
-            pattern.subject == target
-                && pattern.cases.contains { $0.name == name || $0.values.contains { $0.name == name } }
-        }
-    }
-
-    /// Whether the element whose action is answered gets another value of its case, and so stays what it is:
-    /// `case let .path(.element(id, action: .list(.reload))): state.path[id: id] = .list(List.State())`.
-    private func isOfSameCase(_ value: Expression, _ site: CallSite) -> Bool {
-        guard let name = value.caseName(in: site.scope.body.calls) else { return false }
-        var waiting = site.call.patterns.flatMap(\.cases)
-        while let pattern = waiting.popLast() {
-            guard case .named(let matched, _, let values) = pattern else { continue }
-            if matched == "element", case .binding(let id)? = values.first, values.last?.name == name,
-                site.call.text.contains("[id: \(id)]")
-            {
-                return true
-            }
-            waiting += values
-        }
-        return false
-    }
-
     /// The value of a state that an expression is, where something is presented while it is true or there.
     private func flag(at target: Expression, in scope: Scope) -> TCAPresented? {
         guard let (base, name) = Self.member(target),

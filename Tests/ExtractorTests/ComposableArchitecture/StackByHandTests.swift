@@ -141,4 +141,17 @@ struct StackByHandTests {
             modifiers: "")
         #expect(read.called == called)
     }
+
+    @Test(arguments: [("fish", []), ("frog", ["Pond -push-> Pond.frog (FrogView) call"])])
+    func elementOnTopThatIsLookedAtStaysWhatItIs(_ name: String, _ called: [String]) {
+        let read = pond(
+            """
+            case .own:
+                switch state.path.last {
+                case .fish: let id = state.path.ids.last!; state.path[id: id] = .\(name)(.init())
+                default: break
+                }
+            """, modifiers: "")
+        #expect(read.called == called)
+    }
 }
