@@ -200,11 +200,13 @@ extension StateOwnership {
             from: origin)
     }
 
-    /// The tabs of a `TabView`. One that turns pages has them where a selection chooses between them.
+    /// The tabs of a `TabView`. One that turns pages has them where a selection chooses between them, and one is a view of the app:
+    /// others are pictures to look through.
     private func tabs(of host: ContainerHost) -> [TabItemReader.Item] {
         let isPaging = host.scope.turnsPages(host.call)
         guard !isPaging || host.facts.state != nil else { return [] }
-        return TabItemReader(index: index, isPaging: isPaging).tabs(of: host)
+        let items = TabItemReader(index: index, isPaging: isPaging).tabs(of: host)
+        return isPaging && items.allSatisfy(\.targets.targets.isEmpty) ? [] : items
     }
 
     /// Whether an expression is a call with modifiers.

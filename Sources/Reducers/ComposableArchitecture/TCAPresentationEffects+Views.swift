@@ -40,7 +40,10 @@ extension TCAPresentationEffects {
         assign(site.call.arguments[1].value, to: target, in: site.scope, at: site)
     }
 
-    private mutating func choose(_ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite) {
+    /// - Parameter seen: the functions that handed the value on.
+    private mutating func choose(
+        _ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite, through seen: Set<FunctionID> = []
+    ) {
         guard let coordinator = linked.known[whole.feature]?.coordinator, let chosen = whole.chosen else { return }
         let place = TCAPresented(
             owner: whole.feature, property: path.last ?? "", form: .stack, screens: nil, child: nil, isMarked: false,
@@ -59,6 +62,18 @@ extension TCAPresentationEffects {
             }
             // Whatever is put there, a single child is shown.
             let isChild = path.count == 1 && linked.states.presented(path[0], by: whole.feature)?.child != nil
+            if !isChild, case .parameter(let name) = part, scope.id == site.scope.id,
+                let function = site.scope.function, !seen.contains(function)
+            {
+                let handing = callers.callers(of: site).compactMap { caller in
+                    table.function(function).argument(name, in: caller.call).map { ($0, caller) }
+                }
+                // What a function is handed is told where that is written.
+                for (value, caller) in handing {
+                    choose(value, whole, path, caller, through: seen.union([function]))
+                }
+                if !handing.isEmpty { continue }
+            }
             guard let text = isChild ? "some" : TCAInitial.value(part, scope) else {
                 // What the user chose in the bar itself comes back this way.
                 if whole.kind == .root {

@@ -37,7 +37,7 @@ extension TCAInitial {
         guard path.count == 1 else {
             return features.child(property, of: feature).map { begins(Array(path.dropFirst()), of: $0) } ?? []
         }
-        let found = written(property, of: feature).compactMap { Self.value($0.value, $0.scope) }
+        let found = written(property, of: feature).flatMap { Self.values($0.value, $0.scope) }
         guard found.isEmpty, let reference = features.property(property, of: feature) else { return found }
         let isOptional = table.property(reference).declaration.hasSuffix("?")
         return isOptional ? ["nil"] : []
@@ -70,6 +70,17 @@ extension TCAInitial {
             if case .closure(let results) = argument.value { results } else { [argument.value] }
         }
         return reducers.lazy.compactMap { self.features.feature(madeBy: $0, in: scope) }.first
+    }
+
+    /// The cases or literals that an expression may be: `isKnown ? .home() : .welcome()`.
+    private static func values(_ value: Expression, _ scope: Scope) -> [String] {
+        var found: [String] = []
+        value.walk { part in
+            if let choices = part.alternatives { return .visitInstead(choices.map { ($0, ()) }) }
+            found += Self.value(part, scope).map { [$0] } ?? []
+            return .skipChildren
+        }
+        return found
     }
 
     /// The case or literal that an expression is.

@@ -25,8 +25,8 @@ struct TCAState {
     func place(of value: Expression, in scope: Scope) -> Place? {
         switch value {
         case .closureParameter(_, _, _, let type?): return place(of: TypeUse(type, in: scope), scope)
-        case .closureParameter(let index, _, let position, nil):
-            return scope.call(at: index).flatMap { handed(by: $0, position, in: scope) }
+        case .closureParameter(let index, let argument, let position, nil):
+            return scope.call(at: index).flatMap { handed(by: $0, argument, position, in: scope) }
         case .parameter(let name):
             guard let function = scope.function else { return nil }
             let type = table.function(function).parameters.first { $0.name == name }?.type
@@ -78,8 +78,15 @@ struct TCAState {
     }
 
     /// What a closure is handed: the state by a reducer, the routes by `routeWithDelaysIfUnsupported`.
-    private func handed(by call: CallFacts, _ position: Int, in scope: Scope) -> Place? {
-        guard position == 0, let name = call.name else { return nil }
+    private func handed(by call: CallFacts, _ argument: Int, _ position: Int, in scope: Scope) -> Place? {
+        guard let name = call.name else { return nil }
+        // `.onChange(of: \.user) { user, state, action in … }`, as the library's own examples have it beside the library's.
+        if name == "onChange", call.arguments.indices.contains(argument) {
+            let count = call.arguments[argument].parameterTypes.count
+            guard count > 2, position == count - 2 else { return nil }
+            return features.feature(around: scope).map { .state($0) }
+        }
+        guard position == 0 else { return nil }
         if name == "routeWithDelaysIfUnsupported" {
             return call.arguments.first.flatMap { place(of: $0.value, in: scope) }
         }

@@ -159,6 +159,11 @@ struct SwiftUITabTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test func pagesOfPicturesAreNoTabs() {
+        let body = "TabView(selection: $page) { Image(\"a\").tag(0); Image(\"b\").tag(1) }.tabViewStyle(.page)"
+        #expect(graph("struct V: View { @State var page = 0; var body: some View { \(body) } }").coordinators.isEmpty)
+    }
+
     @Test(arguments: [".page", ".page(indexDisplayMode: .never)", "PageTabViewStyle()"])
     func pagesThatASelectionNamesAreTabs(_ style: String) {
         let read = swiftUI(
