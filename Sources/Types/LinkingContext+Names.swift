@@ -40,6 +40,9 @@ extension LinkingContext {
             open.insert(name.last)
             name = constraint
         }
+        if name.arguments.count == 1, traits.all.objectBindings.contains(name.last), find(name, in: scope) == nil {
+            name = name.arguments[0]
+        }
         if !name.arguments.isEmpty, let routed = routed(by: name, in: scope, open) { return .instance(routed) }
         guard let type = find(name, in: scope, open: open) else {
             return routed(by: name, in: scope, open).map { .instance($0) } ?? .external(name.last)

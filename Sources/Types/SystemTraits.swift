@@ -147,6 +147,8 @@ package struct SystemTraits: Sendable {
     package var pathWrappers: Set<String> = []
     /// References to state that another view keeps: `Binding<Screen?>`.
     package var bindings: Set<String> = []
+    /// Types whose members are bindings to those of the object that they are about: `Bindable<Navigation>`.
+    package var objectBindings: Set<String> = []
     /// Attributes of properties that keep their value while the app runs.
     package var stateAttributes: Set<String> = []
     /// Those that keep it under a key, where every property with the same key finds it: `@AppStorage("isSignedIn")`.
@@ -186,7 +188,8 @@ package struct SystemTraits: Sendable {
             \.emptyViews,
             \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes, \.keyedAttributes, \.alerts, \.caseAttributes,
-            \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
+            \.titles, \.pathWrappers, \.bindings, \.objectBindings, \.delayingCalls, \.scopingCalls, \.containers,
+            \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.containerSuffixes, \.stacks, \.layers, \.fading, \.primitives,
             \.fillers,
             \.bareViews,

@@ -169,12 +169,18 @@ extension TargetResolver {
     }
 
     /// What is always there among views that lie above each other, where all others come and go:
-    /// `ZStack { Home(); if isLaunching { Splash() } }`.
+    /// `ZStack { Home(); if isLaunching { Splash() }; Notice().opacity(isOver ? 0 : 1) }`.
     func lasting(in call: CallFacts, _ scope: Scope) -> Targets? {
         guard call.closures.count == 1, case .closure(let layers) = call.closures[0] else { return nil }
-        let lasting = layers.filter { $0.alternatives?.count != 1 }
+        let lasting = layers.filter { $0.alternatives?.count != 1 && !fades($0, in: scope) }
         guard lasting.count == 1, layers.count > 1 else { return nil }
         return targets(of: lasting[0], in: scope)
+    }
+
+    private func fades(_ layer: Expression, in scope: Scope) -> Bool {
+        scope.chain(endingAt: layer).contains { call in
+            call.name.map(traits.all.fading.contains) ?? false && call.arguments.first?.value.alternatives != nil
+        }
     }
 
     /// Whether what is built is controls, which are parts of a screen beside others.

@@ -100,4 +100,23 @@ struct SwiftUISharedStateTests {
         #expect(read.called == ["Home -sheet-> .isOn (Frame) call"])
         #expect(read.exits.notation.count == 1 && read.exits.notation[0].contains("Close"), "\(read.exits.notation)")
     }
+
+    @Test(arguments: ["@Bindable var hints: Hints", "var hints: Bindable<Hints>"])
+    func objectIsPresentedByThroughItsBindings(_ property: String) {
+        let shown = property.hasPrefix("@") ? "$hints.isShown" : "hints.isShown"
+        let read = swiftUI(
+            "Opener().modifier(HintSheet(hints: Bindable(hints)))", members: "@State var hints = Hints()",
+            rest: """
+                @Observable class Hints { var isShown = false }
+                struct HintSheet: ViewModifier {
+                    \(property)
+                    func body(content: Content) -> some View { content.sheet(isPresented: \(shown)) { A() } }
+                }
+                struct Opener: View {
+                    @Environment(Hints.self) var hints
+                    var body: some View { Button("Open") { hints.isShown = true } }
+                }
+                """)
+        #expect(read.transitions.notation.contains("Opener -sheet-> .isShown (A) call"))
+    }
 }

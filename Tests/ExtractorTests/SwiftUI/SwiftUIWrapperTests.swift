@@ -79,6 +79,12 @@ struct SwiftUIWrapperTests {
         #expect(Self.entries("ZStack { A(); if isBusy { Splash() } }") == ["A"])
     }
 
+    @Test(arguments: [("isBusy ? 1 : 0", ["A"]), ("0.5", [])]) func layerThatFadesIsNotWhatAnAppShows(
+        _ opacity: String, _ shown: [String]
+    ) {
+        #expect(Self.entries("ZStack { A(); Splash().padding().opacity(\(opacity)) }") == shown)
+    }
+
     @Test func emptyViewOfAnotherFrameworkIsABackground() {
         let rest = """
             struct Background: UIViewRepresentable {

@@ -93,6 +93,7 @@ extension SystemTraits {
         traits.openPaths = ["NavigationPath"]
         traits.pathWrappers = ["Published", "CurrentValueSubject", "PassthroughSubject"]
         traits.bindings = ["Binding"]
+        traits.objectBindings = ["Bindable"]
         traits.texts = ["String", "Substring", "URL", "URLComponents"]
         traits.collections = ["FetchedResults", "Query"]
         return traits
