@@ -200,13 +200,19 @@ extension StateOwnership {
             from: origin)
     }
 
-    /// The tabs of a `TabView`. One that turns pages has them where a selection chooses between them, and one is a view of the app:
-    /// others are pictures to look through.
+    /// The tabs of a `TabView`. One that turns pages has them where a selection chooses between them, and they are no pictures to
+    /// look through.
     private func tabs(of host: ContainerHost) -> [TabItemReader.Item] {
         let isPaging = host.scope.turnsPages(host.call)
-        guard !isPaging || host.facts.state != nil else { return [] }
-        let items = TabItemReader(index: index, isPaging: isPaging).tabs(of: host)
-        return isPaging && items.allSatisfy(\.targets.targets.isEmpty) ? [] : items
+        guard !isPaging || (host.facts.state != nil && !showsPictures(host)) else { return [] }
+        return TabItemReader(index: index, isPaging: isPaging).tabs(of: host)
+    }
+
+    private func showsPictures(_ host: ContainerHost) -> Bool {
+        guard case .closure(let pages)? = host.call.closures.last else { return false }
+        return pages.allSatisfy { page in
+            host.scope.chain(endingAt: page).last?.name.map(table.traits.all.pictures.contains) ?? false
+        }
     }
 
     /// Whether an expression is a call with modifiers.

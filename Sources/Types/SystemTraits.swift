@@ -65,6 +65,8 @@ package struct SystemTraits: Sendable {
     package var primitives: Set<String> = []
     /// Those of them that separate or fill, and tell nothing.
     package var fillers: Set<String> = []
+    /// Those of them that are only looked at.
+    package var pictures: Set<String> = []
     /// Views of another framework that show nothing by themselves, and the functions that make one for a view around it.
     package var bareViews: Set<String> = []
     package var viewMakers: Set<String> = []
@@ -191,7 +193,7 @@ package struct SystemTraits: Sendable {
             \.titles, \.pathWrappers, \.bindings, \.objectBindings, \.delayingCalls, \.scopingCalls, \.containers,
             \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.containerSuffixes, \.stacks, \.layers, \.fading, \.primitives,
-            \.fillers,
+            \.fillers, \.pictures,
             \.bareViews,
             \.viewMakers, \.placeholders, \.contentLabels, \.partLabels,
             \.viewProtocols, \.controllerTypes, \.controllerEndings, \.otherControllers, \.erasedTypes,

@@ -34,6 +34,7 @@ extension SystemTraits {
             "Section", "ForEach", "TabView", "EditButton", "PasteButton", "SignInWithAppleButton", "String", "Int",
             "Double", "Bool", "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
         ]
+        traits.pictures = ["Image", "AsyncImage", "Text", "Color"]
         traits.stacks = ["VStack"]
         traits.layers = ["ZStack"]
         traits.fading = ["opacity"]
