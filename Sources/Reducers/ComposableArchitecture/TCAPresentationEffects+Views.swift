@@ -18,7 +18,8 @@ extension TCAPresentationEffects {
                 let whole = linked.choices[feature],
                 whole.looks(at: path)
             {
-                choose(value, whole, path, site)
+                var trail = HandedTrail()
+                choose(value, whole, path, site, &trail)
                 return true
             }
             guard case .member(let base, let name) = current else { return false }
@@ -40,9 +41,8 @@ extension TCAPresentationEffects {
         assign(site.call.arguments[1].value, to: target, in: site.scope, at: site)
     }
 
-    /// - Parameter seen: the functions that handed the value on.
     private mutating func choose(
-        _ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite, through seen: Set<FunctionID> = []
+        _ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite, _ trail: inout HandedTrail
     ) {
         guard let coordinator = linked.known[whole.feature]?.coordinator, let chosen = whole.chosen else { return }
         let place = TCAPresented(
@@ -63,16 +63,9 @@ extension TCAPresentationEffects {
             // Whatever is put there, a single child is shown.
             let isChild = path.count == 1 && linked.states.presented(path[0], by: whole.feature)?.child != nil
             if !isChild, case .parameter(let name) = part, scope.id == site.scope.id,
-                let function = site.scope.function, !seen.contains(function)
+                follow(name, at: site, &trail, { $0.choose($1, whole, path, $2, &$3) })
             {
-                let handing = callers.callers(of: site).compactMap { caller in
-                    table.function(function).argument(name, in: caller.call).map { ($0, caller) }
-                }
-                // What a function is handed is told where that is written.
-                for (value, caller) in handing {
-                    choose(value, whole, path, caller, through: seen.union([function]))
-                }
-                if !handing.isEmpty { continue }
+                continue
             }
             guard let text = isChild ? "some" : TCAInitial.value(part, scope) else {
                 // What the user chose in the bar itself comes back this way.

@@ -250,9 +250,13 @@ struct TCAPresentationEffects {
     // MARK: Showing
 
     /// Shows what a value of something presented names.
-    /// - Parameter seen: the functions that handed the value on.
+    private mutating func show(_ value: Expression, _ place: TCAPresented, at site: CallSite) {
+        var trail = HandedTrail()
+        show(value, place, at: site, &trail)
+    }
+
     private mutating func show(
-        _ value: Expression, _ place: TCAPresented, at site: CallSite, through seen: Set<FunctionID> = []
+        _ value: Expression, _ place: TCAPresented, at site: CallSite, _ trail: inout HandedTrail
     ) {
         guard let screens = place.screens else {
             if place.isUnknown, value.caseName(in: site.scope.body.calls).map({ $0 != "init" }) ?? false {
@@ -263,7 +267,7 @@ struct TCAPresentationEffects {
         if let inner = place.inner, case .call(let index) = value,
             let held = site.scope.call(at: index)?.argument(inner)
         {
-            return show(held, place, at: site, through: seen)
+            return show(held, place, at: site, &trail)
         }
         let read = values.screens(value, of: screens, in: site.scope)
         for named in read.named {
@@ -274,16 +278,10 @@ struct TCAPresentationEffects {
         }
         var isOpen = read.isOpen
         for parameter in read.parameters {
-            guard let function = site.scope.function, !seen.contains(function) else {
-                isOpen = true
-                continue
+            let isHanded = follow(parameter, at: site, &trail) { effects, value, caller, trail in
+                effects.show(value, place, at: caller, &trail)
             }
-            let handing = callers.callers(of: site).compactMap { caller in
-                table.function(function).argument(parameter, in: caller.call).map { ($0, caller) }
-            }
-            isOpen = isOpen || handing.isEmpty
-            // What a function is handed is told where that is written.
-            for (value, caller) in handing { show(value, place, at: caller, through: seen.union([function])) }
+            isOpen = isOpen || !isHanded
         }
         if isOpen { report(site, "the presented screen is chosen at run time") }
     }

@@ -24,6 +24,13 @@ struct TCADeepLinks {
         let location: RelativeLocation
         /// Whether it is sent at once, and not when some work is done.
         let isImmediate: Bool
+
+        /// The same where the code is called.
+        func called(under patterns: [PatternFacts]) -> Sending {
+            Sending(
+                action: action, feature: feature, patterns: patterns + self.patterns, branch: branch,
+                location: location, isImmediate: isImmediate)
+        }
     }
 
     private let stores: TCAStores
@@ -96,32 +103,55 @@ struct TCADeepLinks {
 
     // MARK: Sent from outside
 
+    /// What a function sends, where it is called on the store of a feature.
+    private struct SentQuery: Query {
+        typealias Answer = [Sending]
+
+        let function: FunctionID
+        let store: TCAFeatureID?
+    }
+
+    /// What tells two actions that code sends apart.
+    private struct SentKey: Hashable {
+        let action: TCASentAction
+        let feature: TCAFeatureID
+        let patterns: [PatternFacts]
+        let location: RelativeLocation
+    }
+
+    /// More actions than this from one function are no description of anything.
+    private static let most = 100
+
     /// The actions that some code sends, itself or through functions that it calls.
-    /// - Parameters:
-    ///   - store: the feature of the store whose own function it is.
-    ///   - patterns: what matches around the calls that lead here.
-    private func sent(
-        by calls: [CallFacts], in scope: Scope, of store: TCAFeatureID? = nil, _ patterns: [PatternFacts] = [],
-        through seen: Set<FunctionID> = []
-    ) -> [Sending] {
-        calls.flatMap { call -> [Sending] in
-            let around = patterns + call.patterns
-            let feature = sender(call, scope, store)
-            if let feature {
-                let value = call.arguments.first?.value
-                return (value.map { TCASentAction.all($0, in: scope) } ?? []).map {
-                    Sending(
-                        action: $0, feature: feature, patterns: around,
-                        branch: CodeBranch(CallSite(scope: scope, call: call)), location: call.location,
-                        isImmediate: true)
-                }
+    /// - Parameter store: the feature of the store whose own function it is.
+    private func sent(by calls: [CallFacts], in scope: Scope, of store: TCAFeatureID? = nil) -> [Sending] {
+        var seen: Set<SentKey> = []
+        return calls.flatMap { call -> [Sending] in
+            guard let feature = sender(call, scope, store) else {
+                return function(of: call, in: scope).map { sent(by: $0, of: receiver(of: call, scope, store)) }?
+                    .map { $0.called(under: call.patterns) } ?? []
             }
-            guard let function = function(of: call, in: scope), !seen.contains(function) else { return [] }
-            let inside = features.table.scope(of: function)
-            return sent(
-                by: inside.body.calls, in: inside, of: receiver(of: call, scope, store), around,
-                through: seen.union([function]))
+            let value = call.arguments.first?.value
+            return (value.map { TCASentAction.all($0, in: scope) } ?? []).map {
+                Sending(
+                    action: $0, feature: feature, patterns: call.patterns,
+                    branch: CodeBranch(CallSite(scope: scope, call: call)), location: call.location, isImmediate: true)
+            }
+        }.filter { sending in
+            seen.insert(
+                SentKey(
+                    action: sending.action, feature: sending.feature, patterns: sending.patterns,
+                    location: sending.location)
+            ).inserted
         }
+    }
+
+    private func sent(by function: FunctionID, of store: TCAFeatureID?) -> [Sending] {
+        graph.context.memory.memo(of: SentQuery.self)
+            .value(of: SentQuery(function: function, store: store), unknown: []) {
+                let inside = self.features.table.scope(of: function)
+                return Array(self.sent(by: inside.body.calls, in: inside, of: store).prefix(Self.most))
+            }
     }
 
     /// The feature whose actions a call outside of reducers sends.

@@ -158,8 +158,7 @@ struct TCAPresentedStates: Sendable {
     // MARK: Reading
 
     private static func presented(by feature: TCAFeatureID, _ features: TCAFeatures) -> [String: TCAPresented] {
-        // What an enum has beside its cases only looks at these.
-        guard let state = features[feature].state, features.table[state].kind != .enum else { return [:] }
+        guard let state = features[feature].state else { return [:] }
         var found = presented(in: state, feature, features)
         for (name, part) in parts(of: state, features) {
             for (property, inside) in presented(in: part, feature, features) {

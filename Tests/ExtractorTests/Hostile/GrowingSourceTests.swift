@@ -104,4 +104,60 @@ struct GrowingSourceTests {
         #expect(Set(ids).count == 100)
         #expect(zip(ids, ids.dropFirst()).allSatisfy { $1.value == $0.value &+ 1 })
     }
+
+    /// Functions each of which calls the next one twice: 2⁴⁰ ways lead to what the last one is handed, or sends.
+    @Test(.enabled(if: NavigationSystem.composableArchitecture.isRead), arguments: [true, false])
+    func whatManyFunctionsHandOnIsFound(_ isHanded: Bool) {
+        let count = 40
+        let functions = (1..<count).map { number in
+            isHanded
+                ? "func f\(number)(_ s: inout State, _ c: Child.State) { f\(number - 1)(&s, c); f\(number - 1)(&s, c) }\n"
+                : "func f\(number)() { f\(number - 1)(); f\(number - 1)() }\n"
+        }.joined()
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Fish { struct State {}; enum Action { case tapped } }
+            struct FishView: View { let store: StoreOf<Fish>; var body: some View { Text("Fish") } }
+            struct WaitingView: View { let store: StoreOf<Fish>; var body: some View { Text("Waiting") } }
+            @Reducer struct Bay {
+                @Reducer struct Child {
+                    enum State { case waiting(Fish.State), fish(Fish.State) }
+                    enum Action { case waiting(Fish.Action), fish(Fish.Action) }
+                    var body: some ReducerOf<Self> { EmptyReducer() }
+                }
+                struct State { var child = Child.State.waiting(.init()) }
+                enum Action { case child(Child.Action), opened }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .opened: \(isHanded ? "f\(count - 1)(&state, .fish(.init()))" : "state.child = .fish(.init())")
+                        case .child: break
+                        }
+                        return .none
+                    }
+                }
+                \(isHanded ? "func f0(_ s: inout State, _ c: Child.State) { s.child = c }\n" + functions : "")
+            }
+            struct BayView: View {
+                let store: StoreOf<Bay>
+                var body: some View {
+                    SwitchStore(store.scope(state: \\.child, action: \\.child)) { state in
+                        switch state {
+                        case .waiting: CaseLet(/Bay.Child.State.waiting, action: Bay.Child.Action.waiting, then: WaitingView.init(store:))
+                        case .fish: CaseLet(/Bay.Child.State.fish, action: Bay.Child.Action.fish, then: FishView.init(store:))
+                        }
+                    }
+                }
+            }
+            class AppDelegate: NSObject, UIApplicationDelegate {
+                let store = Store(initialState: Bay.State()) { Bay() }
+                func application(_ app: UIApplication, open url: URL) -> Bool { \(isHanded ? "" : "f\(count - 1)();") return true }
+                \(isHanded ? "" : "func f0() { store.send(.opened) }\n" + functions)
+            }
+            """)
+        #expect(read.transitions.notation.contains("Bay -root-> Bay.fish (FishView) call"))
+        #expect(read.deepLinks.count == (isHanded ? 0 : 1))
+    }
 }
