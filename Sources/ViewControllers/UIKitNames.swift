@@ -56,6 +56,9 @@ package enum UIKitNames {
         ["Alert", "Dialog", "Popup", "Popover", "Picker", "Sheet", "Toast", "HUD"].contains(where: name.contains)
     }
 
+    /// Subjects that publish nothing to who subscribes before something is sent.
+    package static let emptySubjects: Set<String> = ["PassthroughSubject", "PublishSubject", "PublishRelay"]
+
     /// What controllers of other packages are called, whose declarations are not among the sources.
     package static func isController(_ name: String) -> Bool {
         controllers.contains(name) || endings.contains { name.hasSuffix($0) }

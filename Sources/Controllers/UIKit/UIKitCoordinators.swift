@@ -257,6 +257,7 @@ struct UIKitCoordinators {
                 // What another object keeps: `model.onFinish = { … }`.
                 if case .member(.member(let base, _), "=") = call.callee, base != .instance { return true }
                 if !streams.screens(of: call, in: site.scope).isEmpty { return true }
+                if receivesLater(call, in: site.scope) { return true }
                 // What a builder makes a screen or a child with: `builder.list(onSelect: { … })`.
                 if call.name?.first?.isLowercase == true, makesScreen(call, in: site.scope) { return true }
                 guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true else {
@@ -264,6 +265,22 @@ struct UIKitCoordinators {
                 }
                 return context.find(name, in: site.scope).map { !table[$0].isExternal } ?? false
             }
+    }
+
+    /// Whether a call receives what a subject publishes that keeps no value: `navigation.flatMap { … }.sink { … }` with
+    /// `let navigation = PassthroughSubject<Step, Never>()`.
+    private func receivesLater(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard case .member(var source, _) = call.callee else { return false }
+        while case .call(let index) = source, case .member(let base, _)? = scope.call(at: index)?.callee {
+            source = base
+        }
+        guard let property = context.property(meantBy: source, in: scope).map(table.property) else { return false }
+        var type = property.type
+        if type == nil, case .call(let index)? = property.body.results.first {
+            type =
+                property.body.calls.indices.contains(index) ? TypeName(reading: property.body.calls[index].callee) : nil
+        }
+        return type.map { UIKitNames.emptySubjects.contains($0.last) } ?? false
     }
 
     /// Whether a call gives a screen or a coordinator.

@@ -264,4 +264,30 @@ struct UIKitBackedTests {
             """)
         #expect(read.transitions.notation == ["ListController -sheet-> .DetailController (DetailController) call"])
     }
+
+    @Test(arguments: [
+        ("PassthroughSubject<Step, Never>()", ["Home -push-> Home.go (Trip) call"]),
+        ("CurrentValueSubject<Step, Never>(.trip)", []),
+    ]) func whatASubjectSendsIsNotWhatACoordinatorStartsWith(_ subject: String, _ called: [String]) {
+        let read = graph(
+            """
+            import Combine
+            import UIKit
+            enum Step { case trip }
+            final class Trip: UIViewController {}
+            final class List: UIViewController {}
+            final class Home {
+                let stack: UINavigationController
+                let steps = \(subject)
+                var kept: Set<AnyCancellable> = []
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    stack.setViewControllers([List()], animated: false)
+                    steps.map { $0 }.sinkLater { [unowned self] in go(to: $0) }.store(in: &kept)
+                }
+                func go(to step: Step) { stack.pushViewController(Trip(), animated: true) }
+            }
+            """)
+        #expect(read.called == called)
+    }
 }
