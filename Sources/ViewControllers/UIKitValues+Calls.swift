@@ -49,7 +49,8 @@ extension UIKitValues {
         }
         if let declared {
             if kind == .host, isGeneric(declared) || holdsAnyView(declared),
-                let root = call.argument("rootView") ?? call.arguments.last(where: \.isClosure)?.value
+                let root = call.argument("rootView") ?? hosted(by: call, making: declared)
+                    ?? call.arguments.last(where: \.isClosure)?.value
             {
                 return views(root, in: scope, wrapper: name.last)
             }

@@ -51,6 +51,17 @@ extension UIKitValues {
         return shown.isKnown ? shown.map { $0.wrapped(in: table[type].name) } : nil
     }
 
+    /// The view that a generic host of the app's own is made with, under any label: `AppHost(SettingsView())` with
+    /// `final class AppHost<Content: View>: UIHostingController<Themed<Content>> { init(_ content: Content) { … } }`.
+    func hosted(by call: CallFacts, making type: TypeID) -> Expression? {
+        let held = Set(table[type].parts.flatMap { table[$0].genericParameters })
+        let facts = (table[type].functions["init"] ?? []).lazy.map { self.table.function($0) }.first { $0.takes(call) }
+        let parameter = facts?.parameters.first { parameter in
+            parameter.type.map { $0.components.count == 1 && held.contains($0.last) } ?? false
+        }
+        return parameter?.name.flatMap { facts?.argument($0, in: call) }
+    }
+
     /// What is in a frame whose type is written: `FooterFrame<DetailController>`.
     func framed(by name: TypeName, of type: TypeID, in scope: Scope) -> [UIKitShown]? {
         guard let content = content(of: type), !name.arguments.isEmpty else { return nil }

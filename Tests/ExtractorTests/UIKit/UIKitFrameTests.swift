@@ -251,4 +251,23 @@ struct UIKitFrameTests {
         ).transitions.notation
         #expect(all == ["ListController -push-> .DetailController (DetailController) call"])
     }
+
+    @Test(arguments: ["_ root: Content", "content: Content, isLarge: Bool = false"])
+    func hostOfTheAppsOwnIsTheViewInIt(_ parameters: String) {
+        let label = parameters.hasPrefix("_") ? "" : "content: "
+        let read = graph(
+            """
+            import SwiftUI
+            import UIKit
+            final class AppHost<Content: View>: UIHostingController<Themed<Content>> {
+                init(\(parameters)) { fatalError() }
+            }
+            struct Themed<Content: View>: View { let content: Content; var body: some View { content } }
+            struct FilterView: View { var body: some View { Text("Filter") } }
+            final class Home: UIViewController {
+                func filter() { present(AppHost(\(label)FilterView()), animated: true) }
+            }
+            """)
+        #expect(read.transitions.notation == ["Home -sheet-> .FilterView (FilterView) call"])
+    }
 }
