@@ -4,7 +4,7 @@ import Types
 
 /// Tells whether what a caller hands in gets to a call at all: `transition: .modal` enters no `case .show`.
 package final class UIKitChoices {
-    private let context: LinkingContext
+    let context: LinkingContext
     /// The enums that have a case of each name.
     private lazy var enums: [String: [TypeID]] = {
         var found: [String: [TypeID]] = [:]
@@ -127,6 +127,9 @@ package final class UIKitChoices {
                     if !inside.contains(true) { left.isDecided = false }
                 }
                 if given.count == 1 { left.chosen = left.chosen ?? given.first }
+            } else if isWritten, let given = returned(by: value, in: site.scope) {
+                guard match.mayHold(for: given) else { return nil }
+                if given.count > 1 { left.isDecided = false }
             } else if choices != ["nil"] {
                 // What is handed in is mostly there.
                 left.isDecided = false

@@ -54,7 +54,10 @@ extension UIKitValues {
     /// The view that a generic host of the app's own is made with, under any label: `AppHost(SettingsView())` with
     /// `final class AppHost<Content: View>: UIHostingController<Themed<Content>> { init(_ content: Content) { … } }`.
     func hosted(by call: CallFacts, making type: TypeID) -> Expression? {
-        let held = Set(table[type].parts.flatMap { table[$0].genericParameters })
+        let views = table.traits.all.viewProtocols
+        let held = table[type].parts.reduce(into: Set<String>()) { held, part in
+            held.formUnion(table[part].constraints.filter { views.contains($1.last) }.map(\.key))
+        }
         let facts = (table[type].functions["init"] ?? []).lazy.map { self.table.function($0) }.first { $0.takes(call) }
         let parameter = facts?.parameters.first { parameter in
             parameter.type.map { $0.components.count == 1 && held.contains($0.last) } ?? false

@@ -264,10 +264,17 @@ struct UIKitFrameTests {
             }
             struct Themed<Content: View>: View { let content: Content; var body: some View { content } }
             struct FilterView: View { var body: some View { Text("Filter") } }
+            final class NoteHost<Model: NoteModel>: UIHostingController<NoteView<Model>> {
+                init(model: Model) { super.init(rootView: NoteView(model: model)) }
+            }
             final class Home: UIViewController {
+                func note() { present(NoteHost(model: NoteModel()), animated: true) }
                 func filter() { present(AppHost(\(label)FilterView()), animated: true) }
             }
             """)
-        #expect(read.transitions.notation == ["Home -sheet-> .FilterView (FilterView) call"])
+        #expect(
+            read.transitions.notation.sorted() == [
+                "Home -sheet-> .FilterView (FilterView) call", "Home -sheet-> .NoteHost (NoteHost) call",
+            ])
     }
 }

@@ -290,4 +290,36 @@ struct UIKitBackedTests {
             """)
         #expect(read.called == called)
     }
+
+    @Test(arguments: [
+        ("return .amount", ["push"]), ("if isNew { return .amount }\nreturn .done", ["push", "sheet"]),
+        ("return other()", ["sheet"]), ("return kept", ["push", "sheet"]),
+    ]) func caseThatAFunctionReturnsIsWhatIsShown(_ code: String, _ styles: [String]) {
+        let read = graph(
+            """
+            import UIKit
+            enum Step { case amount, done }
+            final class Form: UIViewController { weak var flow: Flow?; func next() { flow?.goOn() } }
+            final class Amount: UIViewController {}
+            final class Done: UIViewController {}
+            final class Flow {
+                let stack: UINavigationController
+                let isNew: Bool
+                var kept = Step.amount
+                init(stack: UINavigationController, isNew: Bool) { self.stack = stack; self.isNew = isNew }
+                func start() { let form = Form(); form.flow = self; stack.pushViewController(form, animated: true) }
+                func step() async -> Step { \(code) }
+                func other() -> Step { .done }
+                func goOn() { Task { let step = await step(); show(step) } }
+                func show(_ step: Step) {
+                    switch step {
+                    case .amount: stack.pushViewController(Amount(), animated: true)
+                    case .done: stack.present(Done(), animated: true)
+                    }
+                }
+            }
+            """)
+        let shown = read.transitions.filter { $0.from.name == "Form" }
+        #expect(shown.map(\.style.rawValue).sorted() == styles)
+    }
 }

@@ -1,0 +1,33 @@
+import Facts
+import Types
+
+extension UIKitChoices {
+    /// The cases that a function of the app returns, where all are written in it, or in functions that it returns the value of:
+    /// `open(nextStep())`.
+    func returned(by value: Expression, in scope: Scope) -> Set<String>? {
+        guard case .call = value else { return nil }
+        var found: Set<String> = []
+        var isOpen = false
+        var seen: Set<BodyID> = []
+        Expression.walk([(value, scope)]) { part, place in
+            if let choices = part.alternatives { return .visitInstead(choices, in: place) }
+            if let known = part.choices(in: place.body.calls) {
+                found.formUnion(known)
+                return .skipChildren
+            }
+            guard case .call(let index) = part, let call = place.call(at: index),
+                let function = context.function(of: call, in: place)
+            else {
+                isOpen = true
+                return .stop
+            }
+            let inside = context.table.scope(of: function)
+            guard let body = inside.id, !inside.body.results.isEmpty else {
+                isOpen = true
+                return .stop
+            }
+            return seen.insert(body).inserted ? .visitInstead(inside.body.results, in: inside) : .skipChildren
+        }
+        return isOpen || found.isEmpty ? nil : found
+    }
+}
