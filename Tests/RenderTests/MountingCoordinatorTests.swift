@@ -20,6 +20,7 @@ struct MountingCoordinatorTests {
         let drawing = GraphDrawing(of: .app, layout: .wide, index: GraphIndex(graph)) { _ in nil }
         #expect(!drawing.dot.contains("entry-TravelApp"))
         #expect(drawing.dot.contains("scene, "))
+        #expect(drawing.dot.contains("class=\"card coordinator starts\""))
         #expect(drawing.dot.contains("coordinator-TravelApp-root-screen-SettingsView"))
         #expect(!drawing.dot.contains("coordinator-TravelApp-root-screen-LoginView"))
         let mermaid = Mermaid.text(of: .app, index: GraphIndex(graph))

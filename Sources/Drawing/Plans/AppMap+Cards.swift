@@ -69,9 +69,14 @@ extension AppMap {
         }
         if !plain.isEmpty { rows += [.rule, Self.spacer("3")] + self.rows(plain.map(row)) + [Self.spacer("5")] }
         return DOTGraph.Node(
-            id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
+            id: Self.node(.coordinator(coordinator.id)), classes: classes(of: coordinator),
             title: "\(coordinator.name), \(coordinator.noun)",
             link: link(.coordinator(id: coordinator.id)), label: DOTTable(rows))
+    }
+
+    /// The classes of its card.
+    func classes(of coordinator: Coordinator) -> String {
+        index.isEntry(coordinator) ? "card coordinator starts" : "card coordinator"
     }
 
     /// What is said before the kind of a coordinator at which the app itself begins.

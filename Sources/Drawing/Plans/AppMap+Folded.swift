@@ -9,7 +9,7 @@ extension AppMap {
 
     private func header(_ coordinator: Coordinator) -> DOTGraph.Node {
         DOTGraph.Node(
-            id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
+            id: Self.node(.coordinator(coordinator.id)), classes: classes(of: coordinator),
             title: coordinator.isHost
                 ? "\(coordinator.name), \(coordinator.noun)"
                 : "\(coordinator.name), \(coordinator.noun), \(GraphWords.count(coordinator))",

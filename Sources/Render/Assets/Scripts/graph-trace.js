@@ -37,7 +37,7 @@
     let root = null;
     for (const [node] of seen) {
       const ins = node.ins.filter((line) => !line.isOff && line.from !== line.to);
-      if (node.key.startsWith("entry-")) return follow(view, seen, node);
+      if (node.isEntry) return follow(view, seen, node);
       if (!root && ins.length === 0) root = node;
       for (const line of ins) {
         const before = view.nodes.get(line.from);

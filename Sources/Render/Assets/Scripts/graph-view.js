@@ -17,7 +17,9 @@
     const title = titleOf(element);
     const link = element.querySelector("a");
     const key = element.id.slice(prefix.length);
-    return { key, element, title, name: title.split(", ")[0], link, target: link ?? element, ins: [], outs: [] };
+    // An app that is a coordinator itself is no entry beside it.
+    const isEntry = key.startsWith("entry-") || element.classList.contains("starts");
+    return { key, element, isEntry, title, name: title.split(", ")[0], link, target: link ?? element, ins: [], outs: [] };
   };
 
   const readLine = (element, prefix) => ({
@@ -265,7 +267,7 @@
   /** Where the map is cut off, it opens at the entry that leads to most. */
   const begin = (view) => {
     const size = (node) => view.reach(node).nodes.size;
-    const entries = [...view.nodes.values()].filter((node) => node.key.startsWith("entry-"));
+    const entries = [...view.nodes.values()].filter((node) => node.isEntry);
     const [entry] = entries.sort((a, b) => size(b) - size(a));
     if (!entry || view.shows(entry)) return;
     const [box, room] = [entry.element, view.canvas].map((element) => element.getBoundingClientRect());
