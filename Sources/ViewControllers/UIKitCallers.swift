@@ -58,8 +58,9 @@ package final class UIKitCallers {
     /// The functions, other than `start`, by which others open a coordinator: code of its own that starts it.
     package private(set) lazy var openers: [FunctionID] = {
         var found: [FunctionID] = []
+        var seen: Set<FunctionID> = []
         for site in code.sites(named: "start") where isOwn(site.call.callee) && site.call.closure == nil {
-            guard let function = site.scope.function, !found.contains(function) else { continue }
+            guard let function = site.scope.function, !seen.contains(function) else { continue }
             let facts = table.function(function)
             guard facts.name != "start", !facts.isInitializer, let owner = table.owner(of: function),
                 !table[owner].isExternal, values.types.kind(of: owner) == nil,
@@ -67,9 +68,15 @@ package final class UIKitCallers {
             else { continue }
             let all = callers(of: function, as: nil)
             if !all.isEmpty, all.allSatisfy({ !isOwn($0.site.call.callee) }) { found.append(function) }
+            seen.insert(function)
         }
         return found
     }()
+
+    private lazy var allOpeners = Set(openers)
+
+    /// Whether others open a coordinator by a function.
+    package func isOpener(_ function: FunctionID) -> Bool { allOpeners.contains(function) }
 
     /// The calls of a closure that a property keeps.
     package func runs(of property: String, of keeper: TypeID) -> [CallSite] {

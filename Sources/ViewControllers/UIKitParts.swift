@@ -34,12 +34,13 @@ final class UIKitParts {
 
     private func found() -> [TypeID: [TypeID]] {
         var found: [TypeID: [TypeID]] = [:]
+        var seen: [TypeID: Set<TypeID>] = [:]
         let names = Set(types.views.map { table[$0].name })
         if names.isEmpty { return [:] }
         func add(_ name: TypeName, _ scope: Scope, of holder: TypeID) {
             for name in [name] + name.arguments where names.contains(name.last) {
                 guard let view = context.find(name, in: scope), view != holder,
-                    found[view]?.contains(holder) != true
+                    seen[view, default: []].insert(holder).inserted
                 else { continue }
                 found[view, default: []].append(holder)
             }

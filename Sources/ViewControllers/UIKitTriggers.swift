@@ -351,7 +351,7 @@ package final class UIKitTriggers {
     ) -> Bool {
         guard facts.name == "start", let owner else { return false }
         if case .member(let base, _) = site.call.callee, base != .instance { return true }
-        if let function = site.scope.function, callers.openers.contains(function) { return true }
+        if let function = site.scope.function, callers.isOpener(function) { return true }
         return site.holder != owner && type != owner
     }
 }

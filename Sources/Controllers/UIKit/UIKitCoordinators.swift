@@ -274,13 +274,8 @@ struct UIKitCoordinators {
         while case .call(let index) = source, case .member(let base, _)? = scope.call(at: index)?.callee {
             source = base
         }
-        guard let property = context.property(meantBy: source, in: scope).map(table.property) else { return false }
-        var type = property.type
-        if type == nil, case .call(let index)? = property.body.results.first {
-            type =
-                property.body.calls.indices.contains(index) ? TypeName(reading: property.body.calls[index].callee) : nil
-        }
-        return type.map { UIKitNames.emptySubjects.contains($0.last) } ?? false
+        guard case .external(let name)? = context.type(of: source, in: scope) else { return false }
+        return UIKitNames.emptySubjects.contains(name)
     }
 
     /// Whether a call gives a screen or a coordinator.

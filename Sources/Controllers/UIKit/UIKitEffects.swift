@@ -155,7 +155,7 @@ struct UIKitEffects {
     private mutating func tell(_ presentation: UIKitPresentation) {
         guard !presentation.isOwnContainer, presentation.expression != .instance else { return }
         // What a coordinator opens itself in is told of those who open it.
-        if let function = presentation.site.scope.function, triggers.callers.openers.contains(function) { return }
+        if let function = presentation.site.scope.function, triggers.callers.isOpener(function) { return }
         guard let reason = presentation.shown.reason(in: table) else { return }
         found.notUnderstood.append(
             UnresolvedCode(

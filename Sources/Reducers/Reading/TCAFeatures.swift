@@ -65,7 +65,8 @@ struct TCAFeatures: Sendable {
             let generated = [state, action].compactMap { $0 }.filter { table[$0].isExternal }
             if isReducer, type.kind == .enum, !generated.isEmpty {
                 // What the macro makes of the cases is extended: `extension Fault.State { … }`.
-                add(type.id, name: nil, state: nil, action: nil)
+                let written = [state, action].map { $0.flatMap { table[$0].isExternal ? nil : $0 } }
+                add(type.id, name: nil, state: written[0], action: written[1])
                 for part in generated { byType[part] = byType[type.id] }
             } else if let state, let action, let outer = table[state].outer, outer != type.id,
                 table[action].outer == outer

@@ -26,7 +26,7 @@ struct TCAInitial {
         self.features = features
         self.routers = routers
         self.values = values
-        calls = TCAStateCalls(values.context.code, in: features.table)
+        calls = TCAStateCalls.all(in: values.context, features.table)
         var children: [String: Set<TCAFeatureID>] = [:]
         for routes in routers.routes.values.joined() {
             var names: Set<String> = []

@@ -80,7 +80,8 @@ struct TCAState {
     /// What a closure is handed: the state by a reducer, the routes by `routeWithDelaysIfUnsupported`.
     private func handed(by call: CallFacts, _ argument: Int, _ position: Int, in scope: Scope) -> Place? {
         guard let name = call.name else { return nil }
-        // `.onChange(of: \.user) { user, state, action in … }`, as the library's own examples have it beside the library's.
+        // An `onChange` of the app's own, which hands the state on before the action: `{ user, state, action in … }`. That of the
+        // library has no state.
         if name == "onChange", call.arguments.indices.contains(argument) {
             let count = call.arguments[argument].parameterTypes.count
             guard count > 2, position == count - 2 else { return nil }

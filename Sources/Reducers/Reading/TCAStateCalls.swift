@@ -10,7 +10,20 @@ struct TCAStateCalls {
     /// The code of each type.
     private(set) var scopes: [TypeID: [Scope]] = [:]
 
-    init(_ code: CallIndex, in table: TypeTable) {
+    private struct AllQuery: Query {
+        typealias Answer = TCAStateCalls
+    }
+
+    /// Those of all code.
+    static func all(in context: LinkingContext, _ table: TypeTable) -> TCAStateCalls {
+        context.memory.memo(of: AllQuery.self).value(of: AllQuery(), unknown: TCAStateCalls()) {
+            TCAStateCalls(context.code, in: table)
+        }
+    }
+
+    private init() {}
+
+    private init(_ code: CallIndex, in table: TypeTable) {
         for scope in code.scopes {
             if let type = scope.type { scopes[type, default: []].append(scope) }
             for site in scope.sites where site.call.arguments.contains(where: { $0.label != nil }) {

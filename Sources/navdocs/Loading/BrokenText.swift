@@ -9,7 +9,7 @@ enum BrokenText {
     /// The notice for a file with bytes that are not UTF-8, at the first of them. Nil for a binary property list:
     /// those stand in built frameworks, not in an app's sources.
     static func notice(for bytes: [UInt8], path: String) -> NotUnderstood? {
-        if bytes.starts(with: "bplist".utf8) { return nil }
+        if path.hasSuffix(".plist"), bytes.starts(with: "bplist".utf8) { return nil }
         let wrong = firstWrongByte(in: bytes)
         let before = bytes[..<wrong]
         let newline = UInt8(ascii: "\n")

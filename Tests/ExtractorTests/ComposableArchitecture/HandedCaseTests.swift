@@ -13,11 +13,7 @@ struct HandedCaseTests {
             """
             import ComposableArchitecture
             import SwiftUI
-            @Reducer struct Fish { struct State {}; enum Action { case tapped } }
-            @Reducer struct Frog { struct State {}; enum Action { case tapped } }
-            struct FishView: View { let store: StoreOf<Fish>; var body: some View { Text("Fish") } }
-            struct FrogView: View { let store: StoreOf<Frog>; var body: some View { Text("Frog") } }
-            struct WaitingView: View { var body: some View { Text("Waiting") } }
+            \(fishAndFrog)
             @Reducer struct Bay {
                 @Reducer struct Child {
                     enum State { case waiting, fish(Fish.State), frog(Frog.State = .init()) }

@@ -13,11 +13,7 @@ struct HeldScreenTests {
             """
             import ComposableArchitecture
             import SwiftUI
-            @Reducer struct Fish { struct State {}; enum Action { case tapped } }
-            @Reducer struct Frog { struct State {}; enum Action { case tapped } }
-            struct FishView: View { let store: StoreOf<Fish>; var body: some View { Text("Fish") } }
-            struct FrogView: View { let store: StoreOf<Frog>; var body: some View { Text("Frog") } }
-            struct WaitingView: View { var body: some View { Text("Waiting") } }
+            \(fishAndFrog)
             @Reducer enum Animal { case fish(Fish), frog(Frog) }
             @Reducer struct Row {
                 @ObservableState struct State: Identifiable {

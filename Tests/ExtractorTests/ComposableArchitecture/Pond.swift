@@ -100,3 +100,12 @@ let pondModifiers = #"""
     .sheet(item: $store.scope(state: \.destination?.net, action: \.destination.net)) { NetView(store: $0) }
     .fullScreenCover(item: $store.scope(state: \.bridge, action: \.bridge)) { store in BridgeView(store: store) }
     """#
+
+/// Two features with their views, and a view for the time before.
+let fishAndFrog = """
+    @Reducer struct Fish { struct State {}; enum Action { case tapped } }
+    @Reducer struct Frog { struct State {}; enum Action { case tapped } }
+    struct FishView: View { let store: StoreOf<Fish>; var body: some View { Text("Fish") } }
+    struct FrogView: View { let store: StoreOf<Frog>; var body: some View { Text("Frog") } }
+    struct WaitingView: View { var body: some View { Text("Waiting") } }
+    """

@@ -102,7 +102,7 @@ struct SwiftUISharedStateTests {
     }
 
     @Test(arguments: ["@Bindable var hints: Hints", "var hints: Bindable<Hints>"])
-    func objectIsPresentedByThroughItsBindings(_ property: String) {
+    func bindingOfAnObjectIsTheObjects(_ property: String) {
         let shown = property.hasPrefix("@") ? "$hints.isShown" : "hints.isShown"
         let read = swiftUI(
             "Opener().modifier(HintSheet(hints: Bindable(hints)))", members: "@State var hints = Hints()",
