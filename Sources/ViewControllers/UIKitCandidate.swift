@@ -36,7 +36,8 @@ struct UIKitCandidate {
         self.receiver = receiver
         self.isInferred = isInferred
         self.wrapper = wrapper
-        self.conditions = site.call.conditions + conditions
+        // Code that calls itself asks for the same again and again.
+        self.conditions = (site.call.conditions + conditions).unique
     }
 }
 
@@ -69,4 +70,26 @@ struct UIKitVerb: Hashable {
     let means: UIKitCall.Means
     /// What has to hold there.
     let conditions: [PatternFacts]
+}
+
+/// The words for showing something whose uses were followed, each with what has to hold there.
+struct UIKitFollowedVerbs {
+    private struct Word: Hashable {
+        let source: UIKitVerb.Source
+        let means: UIKitCall.Means
+    }
+
+    private var verbs: Set<UIKitVerb> = []
+    private var ways: [Word: Int] = [:]
+    /// How many different conditions one word is followed with: code that calls itself with a part of what it is handed, as in
+    /// `case .inner(let step): show(step)`, gives new ones without end.
+    private static let most = 32
+
+    /// Adds a word; false where it was followed before.
+    /// - Returns: nil where it would be followed in too many ways.
+    mutating func insert(_ verb: UIKitVerb) -> Bool? {
+        guard verbs.insert(verb).inserted else { return false }
+        ways[Word(source: verb.source, means: verb.means), default: 0] += 1
+        return ways[Word(source: verb.source, means: verb.means), default: 0] <= Self.most ? true : nil
+    }
 }

@@ -24,7 +24,11 @@ extension UIKitPresentations {
                     if let own = own(part, candidate) { parts.append(own) }
                     continue
                 }
-                guard known.insert(verb).inserted else { continue }
+                guard let isNew = followed.insert(verb) else {
+                    tellEndless(site)
+                    continue
+                }
+                guard isNew else { continue }
                 let uses = uses(of: verb, from: candidate, part, among: alternatives)
                 queue += uses.candidates
                 if let rest = uses.rest { parts.append(rest) }
@@ -78,6 +82,13 @@ extension UIKitPresentations {
             UnresolvedCode(
                 text: site.call.text, reason: "the type of the child coordinator is chosen at run time",
                 help: "start the coordinator where it's created", location: site.call.location))
+    }
+
+    private mutating func tellEndless(_ site: CallSite) {
+        let unread = UnresolvedCode(
+            text: site.call.text, reason: "what is shown is passed along in too many ways to follow",
+            help: "show it where it's created", location: site.call.location)
+        if !notUnderstood.contains(unread) { notUnderstood.append(unread) }
     }
 
     private mutating func add(_ candidate: UIKitCandidate, _ parts: [UIKitShown], _ site: CallSite) {

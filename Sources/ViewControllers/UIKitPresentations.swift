@@ -25,7 +25,7 @@ package struct UIKitPresentations {
 
     /// Where calls stand that show something because the project says so.
     package private(set) var configured: Set<RelativeLocation> = []
-    var known: Set<UIKitVerb> = []
+    var followed = UIKitFollowedVerbs()
     /// Where calls stand that don't say which of many things they show.
     var undecided: Set<RelativeLocation> = []
     /// The types that show only what they are handed: each stands for the stack that it shows it in.

@@ -31,7 +31,7 @@ struct TCACallers {
         var calls: [FunctionID: [CallSite]] = [:]
         for scope in graph.scopes {
             for site in scope.sites {
-                if site.call.callee == .implicitMember("send"), let feature = features.feature(around: scope),
+                if Self.sends(site.call), let feature = features.feature(around: scope),
                     let action = site.call.arguments.first?.value.caseName(in: scope.body.calls)
                 {
                     sends[feature, default: [:]][action, default: []].append(site)
@@ -66,10 +66,46 @@ struct TCACallers {
                     continue
                 }
                 let isAsked = zip(bound, call.arguments).allSatisfy { name, argument in
+                    let asking = context.patterns.dropFirst().filter { $0.subject == name }
+                    if asking.isEmpty { return true }
                     guard let given = argument.value.choices(in: site.scope.body.calls) else { return false }
-                    return context.patterns.dropFirst().allSatisfy { $0.subject != name || $0.mayHold(for: given) }
+                    return asking.allSatisfy { $0.mayHold(for: given) }
                 }
                 if isAsked { found.append(site) }
+            }
+        }
+        return found
+    }
+
+    /// `.send(.moved)`, and in an effect `await send(.moved)`.
+    private static func sends(_ call: CallFacts) -> Bool {
+        if case .closureParameter = call.callee { return true }
+        return call.callee == .implicitMember("send")
+    }
+
+    /// Someone whose action is answered by sending another.
+    struct Sender {
+        let holder: TypeID
+        /// The code that sends.
+        let context: Context
+        let site: CallSite
+    }
+
+    /// Others whose actions are answered by sending the own action that a context answers, also by way of further own
+    /// actions.
+    /// - Parameter own: whose the own actions are.
+    func senders(of context: Context, own: TypeID) -> [Sender] { senders(by: sends(of: context), own: own) }
+
+    /// Others whose actions are answered by calls that send own actions, also by way of further own actions.
+    func senders(by sends: [CallSite], own: TypeID) -> [Sender] {
+        var found: [Sender] = []
+        var visited: Set<CallID> = []
+        var waiting = sends
+        while let send = waiting.popLast() {
+            guard let id = send.id, visited.insert(id).inserted else { continue }
+            for context in contexts(of: send, fallback: own) {
+                found += context.holders.filter { $0 != own }.map { Sender(holder: $0, context: context, site: send) }
+                if context.holders.contains(own) { waiting += self.sends(of: context) }
             }
         }
         return found

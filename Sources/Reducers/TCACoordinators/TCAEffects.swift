@@ -257,7 +257,14 @@ struct TCAEffects {
                         kind: kind, holder: holder, evidence: between.isEmpty ? .call : .indirect, through: between,
                         site: site))
             }
-            if context.holders == [fallback] { reachSenders(of: context, kind, fallback) }
+            if context.holders == [fallback] {
+                // `return .send(.move(.home))`, where the own action is what leads to it.
+                for sender in callers.senders(of: context, own: fallback) {
+                    found.effects.append(
+                        PropagatedEffect(
+                            kind: kind, holder: sender.holder, evidence: .indirect, through: [], site: sender.site))
+                }
+            }
             for holder in context.holders where holder != fallback { reachSenders(below: holder, of: context, kind) }
         }
     }
@@ -271,15 +278,13 @@ struct TCAEffects {
             guard let parent = context.feature, let feature = features(standingFor: child).first,
                 let action = action(of: child, among: context.patterns, of: parent)
             else { continue }
-            for send in callers.sends(answeredBy: action, of: feature) {
-                guard let id = send.id, visited.insert(id).inserted else { continue }
-                for inner in callers.contexts(of: send, fallback: child) {
-                    for holder in inner.holders where holder != child {
-                        found.effects.append(
-                            PropagatedEffect(kind: kind, holder: holder, evidence: .indirect, through: [], site: send))
-                        queue.append((holder, inner))
-                    }
-                }
+            let sends = callers.sends(answeredBy: action, of: feature)
+                .filter { send in send.id.map { visited.insert($0).inserted } ?? false }
+            for sender in callers.senders(by: sends, own: child) {
+                found.effects.append(
+                    PropagatedEffect(
+                        kind: kind, holder: sender.holder, evidence: .indirect, through: [], site: sender.site))
+                queue.append((sender.holder, sender.context))
             }
         }
     }
@@ -302,20 +307,6 @@ struct TCAEffects {
             queue += values
         }
         return nil
-    }
-
-    /// Adds an effect for the screens whose actions are answered by sending the own action that leads to it:
-    /// `return .send(.move(.home))`.
-    private mutating func reachSenders(
-        of context: TCACallers.Context, _ kind: CallEffect.Kind, _ fallback: TypeID
-    ) {
-        for send in callers.sends(of: context) {
-            for holder in callers.contexts(of: send, fallback: fallback).flatMap(\.holders) where holder != fallback {
-                found.effects.append(
-                    PropagatedEffect(
-                        kind: kind, holder: holder, evidence: .indirect, through: [], site: send))
-            }
-        }
     }
 
     // MARK: Not understood

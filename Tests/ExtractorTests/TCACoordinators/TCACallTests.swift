@@ -57,6 +57,31 @@ struct TCACallTests {
         #expect(!read.called.contains { $0.hasPrefix("ListView -sheet->") || $0.hasPrefix("ToolView -push->") })
     }
 
+    /// One own action sends another, in an effect too, and what an action carries needs not be written where it's sent.
+    @Test func ownActionsAreFollowedThroughOthers() {
+        let read = graph(
+            shedSource(
+                .macros,
+                """
+                case .router(.routeAction(_, .list(.tapped))): return .send(.check)
+                case let .router(.routeAction(_, .tool(.open(number)))): return .send(.finish(number))
+                case .check:
+                    switch user.status {
+                    case .new: return .send(.finish(1))
+                    case .known: return .run { send in await send(.begin) }
+                    }
+                case let .finish(number): state.routes.push(.manual(.init(number)))
+                case .begin: state.routes.presentSheet(.tool(.init()))
+                """
+            ).replacing("case own", with: "case own, check, finish(Int), begin"))
+        #expect(
+            read.called == [
+                "ListView -push-> Shed.manual (ManualView) indirect", "ListView -sheet-> Shed.tool (ToolView) indirect",
+                "Shed -push-> Shed.manual (ManualView) call", "Shed -sheet-> Shed.tool (ToolView) call",
+                "ToolView -push-> Shed.manual (ManualView) indirect",
+            ])
+    }
+
     @Test func assignedRoutesAreShownInOrder() {
         let read = shed(
             on: ".list(.tapped)",
@@ -179,11 +204,13 @@ struct TCACallTests {
                 """
                 case .router(.routeAction(_, .list(.tapped))): return .send(.delegate(.helpTapped(id: 1)))
                 case .router(.routeAction(_, .tool(.tapped))): return .send(.delegate(.closed))
+                case .router(.routeAction(_, .manual(.tapped))): return .send(.asked)
+                case .asked: return .send(.delegate(.helpTapped(id: 2)))
                 case .own: return .send(.delegate(.other))
                 """
             ).replacing(
                 "case own",
-                with: "case own\ncase delegate(Delegate)\nenum Delegate { case helpTapped(id: Int), closed, other }")
+                with: "case own, asked\ncase delegate(Delegate)\nenum Delegate { case helpTapped(id: Int), closed, other }")
                 + "\n" + """
                     @Reducer struct Help { struct State {}; enum Action { case tapped } }
                     struct HelpView: View { let store: StoreOf<Help>; var body: some View { Text("Help") } }
@@ -217,7 +244,8 @@ struct TCACallTests {
                     """)
         #expect(
             read.called == [
-                "ListView -push-> Hub.help (HelpView) indirect", "Shed -push-> Hub.help (HelpView) call",
+                "ListView -push-> Hub.help (HelpView) indirect", "ManualView -push-> Hub.help (HelpView) indirect",
+                "Shed -push-> Hub.help (HelpView) call",
             ])
         #expect(read.exits.map(\.from.id).sorted() == ["Shed", "ToolView"])
     }
