@@ -210,7 +210,9 @@ struct TCACallTests {
                 """
             ).replacing(
                 "case own",
-                with: "case own, asked\ncase delegate(Delegate)\nenum Delegate { case helpTapped(id: Int), closed, other }")
+                with:
+                    "case own, asked\ncase delegate(Delegate)\nenum Delegate { case helpTapped(id: Int), closed, other }"
+            )
                 + "\n" + """
                     @Reducer struct Help { struct State {}; enum Action { case tapped } }
                     struct HelpView: View { let store: StoreOf<Help>; var body: some View { Text("Help") } }
