@@ -3,7 +3,10 @@ the words of every system at once."""
 
 import random
 
-SYSTEMS = ["Scaffolding", "Stinsen", "FlowStacks", "TCACoordinators", "ComposableArchitecture", "UIKit", "XCoordinator"]
+SYSTEMS = [
+    "Scaffolding", "Stinsen", "FlowStacks", "TCACoordinators", "ComposableArchitecture", "UIKit", "XCoordinator", "RxFlow", "LinkNavigator",
+    "OwnFramework",
+]  # fmt: skip
 
 
 class App:
@@ -53,6 +56,9 @@ class App:
             "ComposableArchitecture": " @Bindable var tour: StoreOf<Tour>\n",
             "UIKit": " weak var desk: DeskCoordinator?\n",
             "XCoordinator": " var trips: StrongRouter<TripRoute>\n",
+            "RxFlow": " let stepper: TrailStepper\n",
+            "LinkNavigator": " let navigator: LinkNavigatorType\n",
+            "OwnFramework": " let pile: Pile\n",
         }  # fmt: skip
         helpers = "".join(self.helper(n) for n in range(self.helpers))
         methods = "".join(
@@ -159,6 +165,9 @@ class App:
             "TCACoordinators": ["store.send(.next(.%s))" % case],
             "ComposableArchitecture": ["tour.send(.next)", "tour.isOn = true", "tour.send(.path(.push(id: 1, state: .%s(Tour%s.State()))))" % (case, case.upper())],
             "UIKit": ["desk?.%s()" % case, "desk?.start()", "desk?.screenDidFinish(.%s)" % case],
+            "RxFlow": ["stepper.steps.accept(Trail.%s)" % case, "stepper.go(.inside(.%s))" % case],
+            "LinkNavigator": ["navigator.next(paths: [\"%s\"], items: [:], isAnimated: true)" % case, "navigator.backOrNext(path: \"%s\", items: [:], isAnimated: true)" % case],
+            "OwnFramework": ["pile.put(PartCoordinator(pile), .%s)" % case, "pile.set(PartCoordinator(pile), .inside(.%s), done: nil)" % case, "pile.clear()"],
             "XCoordinator": ["trips.trigger(.%s)" % case, "trips.trigger(.inner(.a))"],
         }.get(self.one(self.systems) if self.systems else "", [])  # fmt: skip
         if depth and self.random.random() < 0.4:
@@ -337,16 +346,36 @@ class App:
             f"navigation.setViewControllers([{self.presented()}, {self.presented()}], animated: false)", f"let next = {self.presented()}; next.modalPresentationStyle = .{self.one(['fullScreen', 'popover', 'custom'])}; present(next)",
             f"show({self.presented()}, sender: self)", f"let child = {self.one(['DeskCoordinator', 'MenuCoordinator'])}(navigation); child.onFinish = {{ [weak self] in self?.start() }}; children.append(child); child.start()",
             "children.forEach { $0.start() }", "start()", f"{self.one(self.cases)}()", f"route(.{self.one(self.cases)})", "navigation.popToRootViewController(animated: true)", "navigation.dismiss(animated: true)",
+            f"guide.put({self.presented()}, .inside(.{self.one(self.cases)}), done: {self.one(['nil', '{ }', 'onFinish'])})",
             f"perform {{ self.navigation.pushViewController({self.presented()}, animated: true) }}", f"tabs.viewControllers = [{self.presented()}, {self.presented()}]", f"tabs.selectedIndex = {self.random.randint(0, 2)}",
         ])  # fmt: skip
 
+    def circle(self, start, type, step, ways):
+        """An object that shows what it is handed, with functions that hand it on to each other and to themselves."""
+
+        def use(*bound):
+            inner = self.one(["step", "step", ".inside(step)", f".{self.one(self.cases)}", *bound])
+            return self.one([*ways, f"put(other, {inner}, done: {self.one(['done', 'nil'])})", f"set(other, {inner}, done: {self.one(['done', 'nil'])})", f"put(other, {inner})"])
+
+        def body():
+            arms = "; ".join(f"case .{case}: {use()}" for case in self.cases)
+            return self.one([
+                f"switch step {{ {arms}; case .inside(let inner): {use('inner', 'inner')} }}", f"if let done {{ {use()} }} else {{ {use()} }}",
+                f"guard isOn, case .inside(let inner) = step else {{ {use()}; return }}; {use('inner', 'inner')}", f"if isOn {{ {use()} }}; {use()}; {use()}",
+            ])  # fmt: skip
+
+        return (
+            f"{start} {{ let navigation = UINavigationController(); var isOn = false\n"
+            f" func put(_ other: {type}, _ step: {step}, done: (() -> Void)?) {{ {body()} }}\n func put(_ other: {type}, _ step: {step}, done: @escaping () -> Void) {{ {body()} }}\n"
+            f" func put(_ other: {type}, _ step: {step}) {{ let done: (() -> Void)? = nil; {body()} }}\n func set(_ other: {type}, _ step: {step}, done: (() -> Void)?) {{ {body()} }}\n}}\n")  # fmt: skip
+
     def uikit(self):
-        arms = "; ".join(f"case .{case}: {self.opening()}" for case in self.cases)
+        arms = "; ".join(f"case .{case}: {self.opening()}" for case in [*self.cases, "inside(let step)"])
 
         def coordinator(name):
             members = "".join(f" func {case}() {{ {self.opening()}; {self.opening()} }}\n" for case in self.cases)
             return (
-                f"final class {name}: {self.one(['BaseCoordinator', 'NSObject, Coordinating'])}, ScreenDelegate {{\n var onFinish: (() -> Void)?\n var on = false\n let factory: Making\n let tabs = UITabBarController()\n"
+                f"final class {name}: {self.one(['BaseCoordinator', 'NSObject, Coordinating'])}, ScreenDelegate {{\n var onFinish: (() -> Void)?\n var on = false\n let factory: Making\n let guide: Guide\n let tabs = UITabBarController()\n"
                 f" lazy var again: UIViewController = {self.presented()}\n func start() {{ {self.opening()}; {self.opening()} }}\n{members}"
                 f" func route(_ step: Deed) {{ switch step {{ {arms} }} }}\n func screenDidFinish(_ step: Deed) {{ route(step); onFinish?() }}\n"
                 f" func make(_ step: Deed) -> UIViewController {{ let screen = Screen0(); screen.delegate = self; screen.onTap = {{ [weak self] step in self?.route(step) }}; return {self.presented()} }}\n"
@@ -358,7 +387,9 @@ class App:
             f" @objc func tapped() {{ {self.one(['delegate?.screenDidFinish(.a)', 'onTap?(.a)', 'present(Screen1(), animated: true)', 'show(Screen2(), sender: nil)', 'performSegue(withIdentifier: SEGUE, sender: nil)'])} }} }}\n".replace("SEGUE", '"next"')
             for n in range(3))
         return (
-            f"enum Deed {{ {'; '.join(f'case {case}' for case in self.cases)} }}\nprotocol ScreenDelegate: AnyObject {{ func screenDidFinish(_ step: Deed) }}\n"
+            f"indirect enum Deed {{ {'; '.join(f'case {case}' for case in self.cases)}; case inside(Deed) }}\n"
+            + self.circle("final class Guide", "UIViewController", "Deed", ["navigation.pushViewController(other, animated: true)", "navigation.present(other, animated: true)"])
+            + "protocol ScreenDelegate: AnyObject { func screenDidFinish(_ step: Deed) }\n"
             "protocol Coordinating: AnyObject { var children: [Coordinating] { get set }; var navigation: UINavigationController { get }; func start() }\n"
             "protocol Making { func screen(for coordinator: Coordinating) -> UIViewController }\nstruct Factory: Making { func screen(for coordinator: Coordinating) -> UIViewController { " + self.one(["Screen1()", "screen(for: coordinator)"]) + " } }\n"
             "class BaseCoordinator: NSObject, Coordinating { var children: [Coordinating] = []; let navigation: UINavigationController\n init(_ navigation: UINavigationController) { self.navigation = navigation }\n func start() { children.last?.start() } }\n"
@@ -386,6 +417,51 @@ class App:
             "class InnerCoordinator: NavigationCoordinator<InnerRoute> { override func prepareTransition(for route: InnerRoute) -> NavigationTransition {\n"
             f" switch route {{ case .a: return .push(Trip0()); case .b(let route): {self.one(['return .present(Trips())', 'return prepareTransition(for: .a)', 'return .trigger(route, on: Trips())'])} }} }} }}\n"
             "final class Trip0: UIViewController { var router: UnownedRouter<TripRoute>?; func go() { router?.trigger(.b); router?.trigger(.inner(.b(.a))) } }\nfinal class Trip1: UIViewController { let router: StrongRouter<InnerRoute>; func go() { router.trigger(.a) { self.go() } } }\n")  # fmt: skip
+
+    def rxflow(self):
+        def contributors():
+            return self.one([
+                ".none", ".one(flowContributor: .contribute(withNextPresentable: Walk0(), withNextStepper: TrailStepper()))", ".end(forwardToParentFlowWithStep: Trail.a)",
+                f"navigate(to: Trail.{self.one(self.cases)})", ".one(flowContributor: .forwardToCurrentFlow(withStep: Trail.b))", "move(.inside(.a))",
+                "{ let next = SideFlow(); Flows.use(next, when: .created) { [root] shown in root.present(shown, animated: true) }; return .one(flowContributor: .contribute(withNextPresentable: next, withNextStepper: OneStepper(withSingleStep: Trail.a))) }()",
+            ])  # fmt: skip
+
+        arms = "; ".join(f"case .{case}: root.pushViewController(Walk0(), animated: true); return {contributors()}" for case in self.cases)
+
+        def flow(name):
+            return (
+                f"final class {name}: Flow {{ let root = UINavigationController(); var root2: Presentable {{ root }}\n"
+                f" func navigate(to step: Step) -> FlowContributors {{ guard let step = step as? Trail else {{ return .none }}; switch step {{ {arms}; case .inside(let step): return navigate(to: step) }} }}\n"
+                f" func move(_ step: Trail) -> FlowContributors {{ {self.one(['return move(.inside(step))', 'if case .inside(let step) = step { return move(step) }; return navigate(to: step)', 'return navigate(to: step)'])} }}\n}}\n")  # fmt: skip
+
+        return (
+            f"indirect enum Trail: Step {{ {'; '.join(f'case {case}' for case in self.cases)}; case inside(Trail) }}\n"
+            "final class TrailStepper: Stepper { let steps = PublishRelay<Step>(); var initialStep: Step { Trail.a }\n"
+            f" func go(_ step: Trail) {{ {self.one(['go(.inside(step))', 'if case .inside(let step) = step { go(step) }; steps.accept(step)', 'steps.accept(step)'])} }} }}\n"
+            "final class Walk0: UIViewController { let stepper = TrailStepper(); func tapped() { stepper.steps.accept(Trail.b) } }\n" + flow("MainFlow") + flow("SideFlow"))  # fmt: skip
+
+    def linknavigator(self):
+        def builder(n):
+            return (
+                f"struct Link{n}RouteBuilder<Root: RootNavigatorType> {{ static func generate() -> RouteBuilderOf<Root> {{ .init(matchPath: \"{self.cases[n]}\") {{ navigator, items, dependency in\n"
+                f" WrappingController(matchPath: \"{self.cases[n]}\") {{ {self.one(self.views)}() }} }} }} }}\n")  # fmt: skip
+
+        return "".join(builder(n) for n in range(len(self.cases))) + (
+            f"struct LinkGroup {{ func routers<Root: RootNavigatorType>() -> [RouteBuilderOf<Root>] {{ [{', '.join(f'Link{n}RouteBuilder.generate()' for n in range(len(self.cases)))}] }} }}\n"
+            "final class LinkHome { let navigator: LinkNavigatorType; func go(_ path: String) { navigator.next(paths: [path], items: [:], isAnimated: true); go(path + path) } }\n")  # fmt: skip
+
+    def ownframework(self):
+        ways = ["modules.append(Module(other))", "sheet = Module(other)", "cover = isOn ? Module(other) : sheet"]
+        return (
+            f"indirect enum Part {{ {'; '.join(f'case {case}' for case in self.cases)}; case inside(Part) }}\nprotocol PartProtocol {{ func toPresentable() -> AnyView }}\n"
+            "struct Module: Identifiable, Hashable { let id = UUID(); let part: PartProtocol; init(_ part: PartProtocol) { self.part = part } }\n"
+            "extension Pile { var modules: [Module] { get { shown.modules } set { shown.modules = newValue } } }\nfinal class Shown: ObservableObject { @Published var modules: [Module] = [] }\n"
+            + self.circle("final class Pile: ObservableObject", "PartProtocol", "Part", ways).replace(
+                "var isOn = false", "@Published var isOn = false; let shown = Shown(); @Published var sheet: Module?; @Published var cover: Module?; func clear() { modules.removeAll(); sheet = nil }")
+            + "struct PileView: View { @ObservedObject var pile: Pile\n var body: some View { NavigationStack(path: $pile.shown.modules) { Text(\"\").navigationDestination(for: Module.self) { $0.part.toPresentable() } }\n"
+            f" .sheet(item: $pile.sheet) {{ $0.part.toPresentable() }}.fullScreenCover(item: $pile.cover) {{ {self.one(['$0.part.toPresentable()', 'PileView(pile: pile)'])} }} }} }}\n"
+            f"struct PartCoordinator: PartProtocol {{ let pile: Pile; init(_ pile: Pile) {{ self.pile = pile }}\n func toPresentable() -> AnyView {{ {self.one([f'AnyView({self.one(self.views)}())', 'AnyView(PileView(pile: pile))', 'toPresentable()'])} }}\n"
+            f" func start() {{ pile.put(self, .a); pile.set(PartCoordinator(pile), .inside(.{self.one(self.cases)}), done: {{ start() }}) }} }}\n")  # fmt: skip
 
 
 def changed(files, seed):
