@@ -37,6 +37,8 @@ package struct PresentationFacts: Hashable, Sendable {
     package enum Trigger: Hashable, Sendable {
         /// A value of a type: `navigationDestination(for: Planet.self)`.
         case type(TypeName)
+        /// The same where the type is handed in: `navigationDestination(for: data)`.
+        case handedType(Expression)
         /// A state that becomes true, or stops being nil.
         case state(Expression)
         /// A value on the path that the container is bound to, of whatever type the path holds.

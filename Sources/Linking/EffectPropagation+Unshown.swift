@@ -38,7 +38,7 @@ extension EffectPropagation {
         return found
     }
 
-    private func type(of parameter: String, in function: FunctionID) -> TypeID? {
+    func type(of parameter: String, in function: FunctionID) -> TypeID? {
         table.function(function).parameters.first { $0.name == parameter }?.type
             .flatMap { context.find($0, in: table.scope(of: function)) }
     }

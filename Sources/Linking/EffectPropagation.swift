@@ -124,6 +124,13 @@ package final class EffectPropagation {
                         kind: kind, holder: holder, evidence: evidence,
                         through: path.through, site: path.site, platforms: path.platforms))
             }
+            if path.callee == nil, let closure = handedToScreen(path.site, kind) {
+                let through = [.closure(of: closure.type, property: closure.property)] + path.through
+                found.append(
+                    PropagatedEffect(
+                        kind: kind, holder: closure.type, evidence: weakest(kind, path), through: through,
+                        site: path.site, platforms: path.platforms))
+            }
             if let closure = handedOn(path.site) {
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
                 let given = CallPath(site: path.site, through: through, on: path.platforms, isOpen: path.isOpen)
@@ -241,7 +248,8 @@ package final class EffectPropagation {
             if let kind = site.scope.kind(ofHanded: value) {
                 return conditions.contains { $0.subject.hasPrefix("\(parameter).") && $0.isOfOtherKind(than: kind) }
             }
-            if conditions.contains(where: { isRuledOut($0, by: value, handedInAs: parameter, in: site.scope) }) {
+            if conditions.contains(where: { isRuledOut($0, by: value, handedInAs: parameter, of: function, site.scope) }
+            ) {
                 return true
             }
             let named = value.destinations(in: site.scope.body.calls)
@@ -253,11 +261,13 @@ package final class EffectPropagation {
     /// Whether a value that is made where it's handed in is made with another case than a pattern asks for:
     /// `perform(Action(kind: .pay))` does not enter `case .name` of `switch action.kind`.
     private func isRuledOut(
-        _ match: PatternFacts, by value: Expression, handedInAs parameter: String, in scope: Scope
+        _ match: PatternFacts, by value: Expression, handedInAs parameter: String, of function: FunctionID,
+        _ scope: Scope
     ) -> Bool {
         guard match.choices != nil, match.subject.hasPrefix("\(parameter)."),
             let member = context.value(
-                of: String(match.subject.dropFirst(parameter.count + 1)), ofMade: value, in: scope),
+                of: String(match.subject.dropFirst(parameter.count + 1)), ofMade: value, in: scope,
+                as: type(of: parameter, in: function)),
             let given = member.choices(in: scope.body.calls)
         else { return false }
         return !match.mayHold(for: given)

@@ -224,7 +224,9 @@ struct CaseTargetReader {
     /// What an expression builds, nothing at all left out.
     private func shown(_ value: Expression, _ scope: Scope) -> TargetResolver.Targets {
         var found = targets.targets(of: value, in: scope)
+        let isEmpty = found.targets.isEmpty
         found.targets.removeAll { $0.isEmptyView(table.traits) }
+        found.isNothing = found.targets.isEmpty && !isEmpty
         return found
     }
 

@@ -27,14 +27,15 @@ package struct ContentPresenters {
     /// - Parameter targets: tells what expressions build, and so which links are given what they lead to.
     init(_ presentations: [PresentationRule], _ targets: TargetResolver) {
         context = targets.context
-        for rule in presentations where rule.cases.arms.isEmpty && targets.isOpen(rule.cases.rest) {
+        for rule in presentations
+        where rule.cases.arms.isEmpty && targets.isOpen(rule.cases.rest, of: rule.content, in: rule.scope) {
             guard case .state = rule.key else { continue }
             add(rule.content, in: rule.scope, by: (rule.style, rule.scope))
         }
         for site in context.code.classified {
             for role in site.roles {
                 guard case .link(let content, let style) = role.action,
-                    targets.isOpen(targets.targets(of: content, in: site.scope))
+                    targets.isOpen(targets.targets(of: content, in: site.scope), of: content, in: site.scope)
                 else { continue }
                 add(content, in: site.scope, by: (.style(style), site.scope))
             }

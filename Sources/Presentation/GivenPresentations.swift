@@ -44,12 +44,20 @@ struct GivenPresentations {
         case .state(let state) where isHanded(state, in: scope):
             return found(
                 place, contents, handed.values(of: state, in: scope).map { (.state($0.value), $0.site) }, &visited)
-        case .type(let name) where isOpen(name, in: scope):
-            return found(
-                place, contents,
-                contents.compactMap { shown in type(handedBy: shown.site).map { (.type($0), shown.site) } }, &visited)
+        case .type(let name) where isOpen(name, in: scope): return given(place, contents, &visited)
+        case .handedType: return given(place, contents, &visited)
         default: return []
         }
+    }
+
+    /// What is shown for values of the types that callers hand in beside it.
+    private mutating func given(
+        _ place: DeclaredPresentations.Place, _ contents: [(value: Expression, site: CallSite, argument: Int?)],
+        _ visited: inout Set<RelativeLocation>
+    ) -> [DeclaredPresentations.Place] {
+        found(
+            place, contents,
+            contents.compactMap { shown in type(handedBy: shown.site).map { (.type($0), shown.site) } }, &visited)
     }
 
     private mutating func found(
@@ -86,7 +94,7 @@ struct GivenPresentations {
         switch trigger {
         case .state(let state): isOfObject(state, in: scope)
         case .type(let name): !isOpen(name, in: scope)
-        case .path, .window: false
+        case .path, .window, .handedType: false
         }
     }
 

@@ -21,7 +21,8 @@ struct PathFinder {
             for (name, reference) in declared.properties {
                 let slot = StateProperty(owner: declared.id, name: name)
                 let property = table.property(reference)
-                if declared.kind == .class, !pushed.isEmpty, property.type?.last == "Array",
+                if declared.kind == .class, !pushed.isEmpty, let type = property.type,
+                    (type.keptInDictionary ?? type).last == "Array",
                     let value = index.values.types(ofPath: [slot]).first, pushed.contains(value)
                 {
                     found.insert(slot)
@@ -53,7 +54,7 @@ struct PathFinder {
     /// Whether a property is declared as a path, or as a binding of one.
     private func isPath(_ property: PropertyFacts) -> Bool {
         let isDeclared: Bool
-        if let written = property.type?.last {
+        if let type = property.type, case let written = (type.keptInDictionary ?? type).last {
             isDeclared = traits.openPaths.contains(written) || traits.typedPaths.contains(written)
         } else {
             isDeclared = property.body.calls.first?.name.map(traits.openPaths.contains) ?? false

@@ -114,6 +114,9 @@ struct PresentationReader {
             let written =
                 name.last == "Array" ? name.arguments.first.map { "[\($0.description)]" } : name.description
             return reading(.type(values.type(name, in: scope)), written: written)
+        case .handedType(let type):
+            let name = values.context.writtenType(of: type, in: scope)?.name ?? TypeName("value")
+            return reading(.type(.named(name.description)))
         case .path(let path): return reading(.type(values.element(of: path, in: scope) ?? .named("value")))
         case .window(.literal(let name)): return reading(.window(name))
         case .window(.typeObject(let name)):
@@ -177,8 +180,19 @@ struct PresentationReader {
     private static func item(of state: Expression, in scope: Scope, _ values: ValueResolver) -> ValueType? {
         guard let found = values.context.writtenType(of: state, in: scope) else { return nil }
         var name = found.name
-        if values.table.traits.all.bindings.contains(name.last), let inner = name.arguments.first { name = inner }
+        if values.table.traits.all.bindings.contains(name.last) {
+            guard let inner = name.arguments.first else { return item(readBy: state, in: scope, values) }
+            name = inner
+        }
         return name.last == "Bool" ? nil : values.type(name, in: found.scope)
+    }
+
+    /// The type of what a binding reads that is made in place without one: `Binding(get: { model.sheet }, set: { … })`.
+    private static func item(readBy state: Expression, in scope: Scope, _ values: ValueResolver) -> ValueType? {
+        guard case .call(let position) = state, let parts = scope.call(at: position)?.bindingValue else { return nil }
+        return parts.lazy.compactMap { part in
+            if case .call = part { nil } else { item(of: part, in: scope, values) }
+        }.first
     }
 
     /// The properties of objects that hold a value of an enum, for a binding that is handed in from outside.

@@ -42,8 +42,8 @@ final class RouterFinder {
         let names = Set(paths.map(\.name))
         var found: [StateProperty: [ValueType]] = [:]
         for site in index.context.code.calls(named: .append) {
-            guard case .member(let target, _) = site.call.callee, case .member(_, let name) = target,
-                names.contains(name), let value = site.call.arguments.first?.value
+            guard case .member(let target, _) = site.call.callee, case .member = target,
+                StateCallResolver.isNamed(target, among: names), let value = site.call.arguments.first?.value
             else { continue }
             let slots = index.slots.slots(of: target, in: site.scope).intersection(paths)
             guard !slots.isEmpty else { continue }

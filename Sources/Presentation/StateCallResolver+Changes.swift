@@ -17,7 +17,13 @@ extension StateCallResolver {
         _ call: CallFacts, of target: Expression, _ change: PathChange, _ role: CallRole, _ scope: Scope
     ) -> CallOutcome? {
         if case .replace(.closureParameter) = change, index.slots.isSetter(around: call, scope) { return .nothing }
-        if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
+        if isLocalPath(target, scope) {
+            // `var next = NavigationPath(); next.append(.detail); path = next`
+            guard case .add(let values, _) = change, let path = assigned(target, scope) else {
+                return isRead(target, scope) ? changed(call, change, path: nil, owner: nil, scope) : .nothing
+            }
+            return self.change(call, of: path, .add(values, .style(.root)), role, scope)
+        }
         if case .array = target {
             // `var next = [Route.list]; next.append(.detail); path = next`
             guard let path = assigned(target, scope), case .add = change else { return nil }
@@ -36,9 +42,16 @@ extension StateCallResolver {
         if handing.contains(call.location) { return .nothing }
         if case .replace = change, isFirst(target, in: scope) { return .nothing }
         let slots = index.slots.slots(of: target, in: scope)
+        if case .replace(let value) = change, !slots.isEmpty, index.slots.slots(of: value, in: scope) == slots {
+            // `var path = paths[tab]; path.append(.detail); paths[tab] = path`: told already.
+            return .nothing
+        }
         if !slots.isDisjoint(with: map.paths) {
             let owner = table.sorted(slots).first { map.paths.contains($0) }?.owner
             return changed(call, change, path: index.values.types(ofPath: slots).first, owner: owner, scope)
+        }
+        if let elements = elements(change, of: slots) {
+            return elements.compactMap { set(slots, to: $0, call, scope) }.reduce(nil) { .together($0, $1) }
         }
         guard case .replace(let value) = change else { return nil }
         let own = set(slots, to: value, call, scope)
@@ -162,7 +175,7 @@ extension StateCallResolver {
         if case .closureParameter = target { return true }
         // `path(for: tab).wrappedValue.append(.detail)`
         if case .member(.call(let made), "wrappedValue") = target, scope.call(at: made) != nil { return true }
-        return Self.lastName(of: target).map(names.contains) ?? false
+        return Self.isNamed(target, among: names)
     }
 
     /// Whether code gives a type's own property what is there at first, which is no step; a binding is handed its state.
@@ -214,6 +227,7 @@ extension StateCallResolver {
                     expected: path, owner: owner), scope, isCertain: true)
         case .replace(let value):
             if isEmpty(value, scope) {
+                if isPreparing(call, owner, scope) { return .nothing }
                 let owner = owner ?? path.flatMap(flow(of:))
                 return isFilled(after: call, scope) ? .nothing : exit(.popToRoot, owner: owner, to: nil, scope)
             }
@@ -227,6 +241,18 @@ extension StateCallResolver {
             return exit(
                 operation, owner: owner ?? path.flatMap(flow(of:)), to: to.flatMap { destination($0, path, scope) },
                 scope)
+        }
+    }
+
+    /// Whether code empties one of several paths, whichever that is, and presents something: what is shown next begins anew, and nobody
+    /// goes back.
+    private func isPreparing(_ call: CallFacts, _ owner: TypeID?, _ scope: Scope) -> Bool {
+        guard let owner, case .member(.member(_, "[]"), _) = call.callee else { return false }
+        return scope.body.calls.contains { other in
+            guard case .member(let target, let name) = other.callee, ["=", "append"].contains(name),
+                other.arguments.first.map({ $0.value != .constant("nil") }) ?? false, Self.isNamed(target, among: names)
+            else { return false }
+            return index.slots.slots(of: target, in: scope).contains { $0.owner == owner && bySlot[$0] != nil }
         }
     }
 
@@ -296,6 +322,24 @@ extension StateCallResolver {
             if value == list || content(ofPath: value, scope) == [list] { return target }
         }
         return nil
+    }
+
+    /// Whether code hands on a path that is made in a local variable, or returns it, and does not only compare it.
+    private func isRead(_ path: Expression, _ scope: Scope) -> Bool {
+        scope.body.results.contains(path) || scope.body.calls.contains { $0.arguments.contains { $0.value == path } }
+    }
+
+    /// What is presented by changing a list of what is: `sheets = [.settings]`, `sheets.append(.help)`; `nil` for what is taken off.
+    private func elements(_ change: PathChange, of slots: Set<StateProperty>) -> [Expression]? {
+        guard slots.contains(where: { bySlot[$0] != nil }),
+            slots.contains(where: { index.slots.property(of: $0)?.type?.last == "Array" })
+        else { return nil }
+        switch change {
+        case .replace(.array(let parts)): return parts.isEmpty ? [.constant("nil")] : parts
+        case .replace: return nil
+        case .add(let values, _): return values
+        case .remove: return [.constant("nil")]
+        }
     }
 
     /// Whether an expression is a path that is made in place: `var path = NavigationPath()`.

@@ -18,7 +18,9 @@ extension StateCallResolver {
         guard let style = style(found.style, scope) else { return .notUnderstood(unwrittenStyle(call)) }
         if !found.cases.arms.isEmpty {
             guard slots.isDisjoint(with: assigned) else { return nil }
-            var all = found.cases.arms.map { (name: $0.name, targets: $0.targets.targets) }
+            var all = found.cases.arms.filter { !$0.targets.isNothing }.map {
+                (name: $0.name, targets: $0.targets.targets)
+            }
             // What is shown for all others.
             let others = found.cases.rest.targets
             if owner == nil, !others.isEmpty { all.append((name, others)) }
@@ -34,7 +36,7 @@ extension StateCallResolver {
                 }, handed: [], nil)
         }
         var shown = found.cases.rest
-        if index.targets.isOpen(found.cases.rest) {
+        if index.targets.isOpen(found.cases.rest, of: place.content, in: scope) {
             switch GivenContent(of: place.content, in: scope, context) {
             case .parameter(let name)?:
                 let sink = DeferredPresentation(sink: .content, style: style, expected: nil, owner: nil)

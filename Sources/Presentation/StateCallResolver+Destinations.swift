@@ -9,7 +9,7 @@ extension StateCallResolver {
     ) -> Result<[ShownDestination], Unknown> {
         if case .state(let slots) = handed.sink { return states(value, slots, handed, scope) }
         let isWindow = handed.style == .window
-        var candidates = presentations(for: value.type, from: scope.type, on: handed.platforms)
+        var candidates = presentations(for: value.type, from: scope.type, on: handed.platforms, boundTo: handed.owner)
         candidates.presentations = candidates.presentations.filter { ($0.style == .style(.window)) == isWindow }
         guard let first = candidates.presentations.first else {
             if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }

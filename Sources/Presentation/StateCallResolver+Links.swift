@@ -15,7 +15,7 @@ extension StateCallResolver {
                 isCertain: true)
         }
         let shown = shown(by: content, scope)
-        if index.targets.isOpen(shown) {
+        if index.targets.isOpen(shown, of: content, in: scope) {
             switch GivenContent(of: content, in: scope, context) {
             case .parameter(let name)?:
                 let sink = DeferredPresentation(sink: .content, style: style, expected: nil, owner: nil)

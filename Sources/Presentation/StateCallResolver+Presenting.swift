@@ -290,7 +290,10 @@ extension StateCallResolver {
 
     /// What is declared for values of a type, as near as possible to the code that shows one.
     /// - Parameter platforms: those of that code.
-    func presentations(for type: ValueType, from holder: TypeID?, on platforms: Platforms) -> (
+    /// - Parameter owner: what keeps the path that it is put on.
+    func presentations(
+        for type: ValueType, from holder: TypeID?, on platforms: Platforms, boundTo owner: TypeID? = nil
+    ) -> (
         presentations: [PresentationRule], isInferred: Bool
     ) {
         var all = byType[type] ?? []
@@ -302,6 +305,10 @@ extension StateCallResolver {
             all = byType[.named("String")] ?? byType[.named("UUID")] ?? byType[.named("Int")] ?? []
         }
         all.removeAll { !$0.platforms.meets(platforms) }
+        if let owner, all.count > 1 {
+            let open = all.filter { !isInAnotherStack($0, than: owner) }
+            if !open.isEmpty { all = open }
+        }
         guard all.count > 1, let holder else { return (all, false) }
         let own = all.filter { $0.holder == holder }
         if !own.isEmpty { return (own, false) }
@@ -309,6 +316,29 @@ extension StateCallResolver {
         if !above.isEmpty { return (nearest(above, to: holder), false) }
         let first = all.compiled(for: platforms, \.platforms)
         if first.count == all.count { return (all, false) }
-        return Set(all.map(\.cases)).count > 1 ? ([], false) : (all, false)
+        guard Set(all.map(\.cases)).count > 1 else { return (all, false) }
+        let bound = owner.map { declared(all, inStacksOf: $0) } ?? []
+        return bound.isEmpty ? (all, true) : (bound, Set(bound.map(\.cases)).count > 1)
+    }
+
+    /// Whether a place stands in a stack whose path another object keeps.
+    private func isInAnotherStack(_ place: PresentationRule, than owner: TypeID) -> Bool {
+        let stacks = index.hosts(in: place.holder).filter { $0.facts.kind == .stack && !$0.isWrapper }
+        let family = Set([owner] + context.conformances.ancestors(of: owner))
+        return !stacks.isEmpty
+            && stacks.allSatisfy { stack in
+                !stack.slots.isEmpty
+                    && stack.slots.allSatisfy { slot in
+                        family.isDisjoint(with: [slot.owner] + context.conformances.ancestors(of: slot.owner))
+                    }
+            }
+    }
+
+    /// Those of several places that stand in the stacks which are bound to an object's path.
+    private func declared(_ places: [PresentationRule], inStacksOf owner: TypeID) -> [PresentationRule] {
+        let holders = Set(index.hosts(boundTo: owner).map(\.holder))
+        let own = places.filter { holders.contains($0.holder) }
+        guard own.isEmpty else { return own }
+        return places.filter { place in holders.contains { map.reach.all(below: $0).contains(place.holder) } }
     }
 }

@@ -35,7 +35,7 @@ extension StateCallResolver {
             }
             for value in found.values where value.platforms.meets(handed.platforms) {
                 switch destinations(of: value, handed, in: scope) {
-                case .success(let destinations): shown += destinations.map { $0.on(value.platforms) }
+                case .success(let destinations): shown += destinations.map { $0.asTold(by: value) }
                 case .failure(let unknown): if found.properties.isEmpty { problem = unknown }
                 }
             }
@@ -62,7 +62,7 @@ extension StateCallResolver {
     func type(ofParameter name: String, in scope: Scope) -> ValueType? {
         guard let function = scope.function,
             let type = table.function(function).parameters.first(where: { $0.name == name })?.type,
-            case .declared(let id) = index.values.type(type, in: scope), table[id].kind != .protocol
+            case .declared(let id) = index.values.each(type, in: scope), table[id].kind != .protocol
         else { return nil }
         return .declared(id)
     }
@@ -123,11 +123,12 @@ extension StateCallResolver {
         for value in index.values.statics.styled(found.values, by: call, in: scope)
         where value.platforms.meets(handed.platforms) {
             switch destinations(of: value, handed, in: scope) {
-            case .success(let destinations): shown += destinations.map { $0.on(value.platforms) }
+            case .success(let destinations): shown += destinations.map { $0.asTold(by: value) }
             case .failure(let unknown): failed = unknown
             }
         }
-        guard shown.isEmpty, found.parameters.isEmpty, argument != .constant("nil") else {
+        guard shown.isEmpty, found.parameters.isEmpty, ![.constant("nil"), .array([])].contains(argument)
+        else {
             return (shown, found.parameters, nil)
         }
         let problem = failed ?? unknown(argument, handed.expected, scope)
@@ -164,5 +165,12 @@ extension StateCallResolver {
             text: call.text, reason: "no scene was found for this window", help: "write the scene's id in the call",
             location: call.location)
         return ([], [], unread)
+    }
+}
+
+extension ShownDestination {
+    /// On the platforms that a value is declared for, and no more certain than that.
+    fileprivate func asTold(by value: NavigationValue) -> ShownDestination {
+        (value.isChosen ? inferred : self).on(value.platforms)
     }
 }

@@ -120,16 +120,24 @@ package final class StateCallResolver {
                 names.insert(property.name)
             }
         }
+        map.index.context.table.forEachProperty { property in
+            if let read = ComputedState.name(readBy: property), names.contains(read) { names.insert(property.name) }
+        }
         self.names = names
         below = Set(map.index.presentations.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
         var assigned: Set<StateProperty> = []
         let code = map.context.code
         for site in code.calls(named: .assignment) + code.calls(named: .toggle) {
             let call = site.call
-            guard case .member(let target, let name) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
+            guard case .member(let target, let name) = call.callee, Self.isNamed(target, among: names),
                 name == "toggle" || call.arguments.first.map({ $0.value != .constant("nil") }) ?? false
             else { continue }
             assigned.formUnion(map.index.slots.slots(of: target, in: site.scope))
+        }
+        // `sheets.append(.help)`
+        for site in code.calls(named: .append) {
+            guard case .member(let target, _) = site.call.callee, Self.isNamed(target, among: names) else { continue }
+            assigned.formUnion(map.index.slots.slots(of: target, in: site.scope).filter { bySlot[$0] != nil })
         }
         for slots in observers.sent.values { assigned.formUnion(slots) }
         for (slot, targets) in observers.targets where assigned.contains(slot) {
@@ -150,6 +158,13 @@ package final class StateCallResolver {
         index.slots.declaredType(of: slot).map { declared in
             index.values.cases(of: index.values.each(declared.name, in: declared.scope)).map(\.name)
         } ?? []
+    }
+
+    /// Whether an expression ends with one of some names, or is what a list of such a name keeps: `paths[tab]`.
+    static func isNamed(_ value: Expression, among names: Set<String>) -> Bool {
+        var value = value
+        while case .member(let base, "[]") = value, !names.contains("[]") { value = base }
+        return lastName(of: value).map(names.contains) ?? false
     }
 
     package static func lastName(of value: Expression) -> String? {

@@ -7,23 +7,36 @@ extension StateOwnership {
         let finder = SwitchFinder(index: index, entries: reach.entries, wholes: reach.wholes)
         switches = finder.switches()
         choices = finder.choices(among: Set(builders.keys))
-        for found in switches where builders[found.holder] == nil {
-            builders[found.holder] = CoordinatorBuilder(
-                type: found.holder, system: table.traits.views, kind: .root,
-                location: declaration(of: found.holder) ?? found.location)
+        for found in switches {
+            let known = builders[found.holder]?.kind
+            // What a stack shows at its bottom is among what it shows.
+            guard known == nil || known == .stack else { continue }
+            if known == nil {
+                builders[found.holder] = CoordinatorBuilder(
+                    type: found.holder, system: table.traits.views, kind: found.style == .tab ? .tab : .root,
+                    location: declaration(of: found.holder) ?? found.location)
+            }
             for enumCase in index.values.cases(of: found.type) {
                 guard let shown = found.cases.targets(of: enumCase.name) ?? declared(found.cases.rest) else { continue }
                 add(
                     facts(of: enumCase), shown, parameters: enumCase.parameters, from: .values(found.type),
                     to: found.holder)
             }
-            for name in initial(of: found.subject, found.slots, found.type, in: found.scope) {
+            guard known == nil else { continue }
+            for name in first(of: found) {
                 builders[found.holder]?.begin(
                     with: InitialFacts(
-                        destination: name, style: .root, platforms: found.platforms, location: found.location),
+                        destination: name, style: found.style, platforms: found.platforms, location: found.location),
                     from: .values(found.type))
             }
         }
+    }
+
+    /// What is there at first: one of the wholes, and each of the tabs.
+    private func first(of found: Switch) -> [String] {
+        guard found.style == .tab else { return initial(of: found.subject, found.slots, found.type, in: found.scope) }
+        let shown = Set(found.cases.arms.filter { !$0.targets.isNothing }.map(\.name))
+        return index.values.cases(of: found.type).map(\.name).filter(shown.contains)
     }
 
     /// What is built where no case is named, as far as it is of the sources.

@@ -9,8 +9,10 @@ final class SwitchFinder {
     let wholes: Set<TypeID>
     /// The views that switch over a state.
     private let all: [StateOwnership.Switch]
-    /// The types that assign to a slot from outside, by slot; nil stands for what a list selects.
-    private let assigned: [StateProperty: Set<TypeID?>]
+    /// The calls that assign to a slot, by that.
+    private let assignments: [StateProperty: [CallSite]]
+    /// The slots that lists select.
+    private let listed: Set<StateProperty>
 
     private var context: LinkingContext { index.context }
     private var table: TypeTable { context.table }
@@ -20,42 +22,83 @@ final class SwitchFinder {
         self.entries = entries
         self.wholes = wholes
         all = SwitchSearch(index: index, entries: entries).switches(in: index.context.code.scopes)
-        assigned = Self.assigned(Set(all.flatMap(\.slots)), index)
+        (assignments, listed) = Self.assigned(Set(all.flatMap(\.slots)), index)
     }
 
     private static func assigned(
         _ wanted: Set<StateProperty>, _ index: PresentationIndex
-    ) -> [StateProperty: Set<TypeID?>] {
-        guard !wanted.isEmpty else { return [:] }
-        var assigned: [StateProperty: Set<TypeID?>] = [:]
+    ) -> (assignments: [StateProperty: [CallSite]], listed: Set<StateProperty>) {
+        guard !wanted.isEmpty else { return ([:], []) }
+        var assigned: [StateProperty: [CallSite]] = [:]
+        var listed: Set<StateProperty> = []
         let names = index.slots.aliases.union(wanted.map(\.name)).union(["projectedValue"])
         for site in index.context.code.calls(named: .assignment) {
-            guard let holder = site.holder, case .member(let target, _) = site.call.callee,
+            guard site.holder != nil, case .member(let target, _) = site.call.callee,
                 StateCallResolver.lastName(of: target).map(names.contains) ?? true
             else { continue }
-            for slot in index.slots.slots(of: target, in: site.scope) { assigned[slot, default: []].insert(holder) }
+            for slot in index.slots.slots(of: target, in: site.scope) { assigned[slot, default: []].append(site) }
         }
         for site in index.context.code.calls(named: .list) where site.holder != nil {
             guard let selection = site.call.argument("selection") else { continue }
-            for slot in index.slots.slots(of: selection, in: site.scope) { assigned[slot, default: []].insert(nil) }
+            listed.formUnion(index.slots.slots(of: selection, in: site.scope))
         }
-        return assigned
+        return (assigned, listed)
     }
 
     /// The views that switch over a state that the app changes.
     func switches() -> [StateOwnership.Switch] {
-        all.filter { found in
+        all.compactMap { found in
             let isEntry = entries.contains(found.holder)
             let isChanged = found.slots.contains { slot in
-                assigned[slot]?.contains { $0 != found.holder && $0 != slot.owner } ?? false
+                listed.contains(slot)
+                    || (assignments[slot] ?? []).contains { $0.holder != found.holder && $0.holder != slot.owner }
             }
-            let isWhole = found.cases.arms.allSatisfy { arm in
+            // An arm that shows nothing is none of the wholes.
+            let isWhole = found.cases.arms.filter { !$0.targets.isNothing }.allSatisfy { arm in
                 arm.targets.targets.contains { if case .declared = $0 { true } else { false } }
             }
-            return isEntry && isState(found.slots, isEntry: true)
+            let hasBar = hasBar(found)
+            let isBody = context.mayBeASwitch(found.scope)
+            let isFound =
+                isEntry && isState(found.slots, isEntry: true)
                 || wholes.contains(found.holder) && isWhole && isState(found.slots, isEntry: true)
-                || isChanged && isWhole && isState(found.slots, isEntry: false)
+                || (isBody && (isChanged || hasBar) || isStepped(found)) && isWhole
+                    && isState(found.slots, isEntry: false)
+            guard isFound else { return nil }
+            var found = found
+            if hasBar, context.conformances.isView(found.holder) { found.style = .tab }
+            return found
         }
+    }
+
+    /// Whether some code lists all cases for people to choose from: `ForEach(Tab.allCases) { tab in Button { selection = tab } … }`.
+    private func hasBar(_ found: StateOwnership.Switch) -> Bool {
+        found.slots.contains { slot in
+            (assignments[slot] ?? []).contains { site in
+                guard case .closureParameter(let call, _, 0, _)? = site.call.arguments.first?.value else {
+                    return false
+                }
+                return site.scope.call(at: call).flatMap { context.allCases(handedBy: $0) } != nil
+            }
+        }
+    }
+
+    /// Whether the screens themselves are handed what goes on to others:
+    /// `switch step { case .name: NameStep(onNext: { step = .photo }) case .photo: PhotoStep(onBack: { step = .name }) }`.
+    private func isStepped(_ found: StateOwnership.Switch) -> Bool {
+        let screens = Set(found.cases.arms.flatMap(\.targets.targets))
+        let sites = found.slots.flatMap { assignments[$0] ?? [] }.filter { $0.holder == found.holder }
+        let steps = sites.flatMap { site -> [String] in
+            let isHanded = site.scope.calls(around: site.call).contains { call, _ in
+                guard let name = TypeName(reading: call.callee), let type = context.find(name, in: site.scope) else {
+                    return false
+                }
+                return screens.contains(.declared(type))
+            }
+            guard isHanded, let value = site.call.arguments.first?.value else { return [] }
+            return value.destinations(in: site.scope.body.calls).names.map(\.name)
+        }
+        return Set(steps).count > 1
     }
 
     /// Views that show one of several containers by a value they are given.

@@ -22,7 +22,7 @@ package struct SwitchSearch {
     /// The first switch of each body, in order.
     package func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
         scopes.flatMap { scope -> [StateOwnership.Switch] in
-            guard let holder = scope.type, index.context.mayBeASwitch(scope) else { return [] }
+            guard let holder = scope.type, index.context.mayHoldASwitch(scope) else { return [] }
             return scope.body.results.compactMap { whole($0, scope, holder) }.prefix(1).map { $0 }
         }
     }

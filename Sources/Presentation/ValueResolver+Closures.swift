@@ -21,9 +21,11 @@ extension ValueResolver {
             TypeName(reading: call.callee)?.last.first?.isUppercase == true,
             let kept = context.keptArguments(of: call, making: type).first(where: { $0.position == closure.argument })
         else { return nil }
-        let runs = context.sites(named: kept.property).filter { site in
-            site.holder == type && HandedClosures.slot(runBy: site.call, in: site.scope) != nil
-                && site.call.arguments.indices.contains(position)
+        let runs = slots.handingOn(StateProperty(owner: type, name: kept.property)).flatMap { keeper in
+            context.sites(named: keeper.name).filter { site in
+                site.holder == keeper.owner && HandedClosures.slot(runBy: site.call, in: site.scope) != nil
+                    && site.call.arguments.indices.contains(position)
+            }
         }
         guard !runs.isEmpty else { return nil }
         var inner = Found()

@@ -32,3 +32,8 @@ extension ValueResolver {
             || table[owner].nested[name].map { table[$0].kind == .typealias } ?? false
     }
 }
+
+extension TypeName {
+    /// What the values of a dictionary are.
+    var keptInDictionary: TypeName? { last == "Dictionary" && arguments.count == 2 ? arguments[1] : nil }
+}

@@ -85,6 +85,7 @@ package struct ValueResolver {
     /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
     func element(of name: TypeName, in scope: Scope) -> ValueType? {
         let traits = table.traits.all
+        if let kept = name.keptInDictionary { return kept.last == "Array" ? element(of: kept, in: scope) : nil }
         if traits.presentedValues.contains(name.last) { return name.arguments.first.map { type($0, in: scope) } }
         func isPath(_ name: String) -> Bool { name == "Array" || traits.typedPaths.contains(name) }
         guard let inner = name.arguments.first,
@@ -296,11 +297,14 @@ package struct ValueResolver {
         _ whole: Expression, of list: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?,
         _ found: inout Found
     ) {
-        if case .array = list {
+        if case .parameter(let name) = list {
+            // Any of what callers hand in.
+            found.parameters.append(name)
+        } else if case .array = list {
             let expected =
                 expected ?? context.writtenType(of: whole, in: scope).map { type($0.name, in: $0.scope) }
             collect(list, scope, expected, style, &found)
-        } else if let many = context.writtenType(of: list, in: scope), let element = many.name.arguments.first {
+        } else if let many = context.writtenType(of: list, in: scope), let element = many.name.arguments.last {
             found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
         } else {
             collect(list, scope, expected, style, &found)
@@ -318,7 +322,8 @@ package struct ValueResolver {
         if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
             let made = values(facts.body.results, scope, .made(reference), type ?? expected, style)
             if !made.isEmpty {
-                found.values += made
+                let isChoice = made.count > 1 && facts.body.results.contains { $0.arms(over: .instance) != nil }
+                found.values += isChoice ? made.map(\.chosen) : made
                 return
             }
         }

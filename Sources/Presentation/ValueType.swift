@@ -23,6 +23,15 @@ struct NavigationValue: Hashable, Sendable {
     var style: Style?
     /// The platforms that it is declared for.
     var platforms = Platforms.all
+    /// Whether it is one of those that a property chooses between by what it is asked of: `tab.sheet`.
+    private(set) var isChosen = false
+
+    /// The same as one of several.
+    var chosen: NavigationValue {
+        var chosen = self
+        chosen.isChosen = true
+        return chosen
+    }
 }
 
 extension TypeTable {

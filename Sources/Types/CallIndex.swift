@@ -185,6 +185,9 @@ package final class CallIndex: Sendable {
         for call in scopes.lazy.flatMap(\.body.calls) {
             guard case .member(let target, let method) = call.callee, method != "=" else { continue }
             switch target {
+            case .member(.name(let name), "[]"), .member(.member(_, let name), "[]"):
+                if names.contains(name) { found.insert(name) }
+                if names.contains("[]") { found.insert("[]") }
             case .name(let name), .member(_, let name): if names.contains(name) { found.insert(name) }
             default: continue
             }

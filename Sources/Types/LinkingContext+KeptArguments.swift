@@ -48,12 +48,20 @@ extension LinkingContext {
     }
 
     /// What a member of a value is that a call makes where it stands: `.pay` for `kind` of `Action(kind: .pay)`.
-    package func value(of member: String, ofMade value: Expression, in scope: Scope) -> Expression? {
-        guard case .call(let index) = value, let call = scope.call(at: index), call.mayMakeValue,
-            let name = TypeName(reading: call.callee), let type = find(name, in: scope), !table[type].isExternal,
+    /// - Parameter expected: the type that is asked for there: `.init(kind: .pay)`.
+    package func value(
+        of member: String, ofMade value: Expression, in scope: Scope, as expected: TypeID? = nil
+    ) -> Expression? {
+        guard case .call(let index) = value, let call = scope.call(at: index),
+            let type = call.callee == .implicitMember("init") ? expected : made(by: call, in: scope),
+            !table[type].isExternal,
             let property = property(member, of: type), table.property(property).body == BodyFacts()
         else { return nil }
         return argument(keptIn: member, of: type, by: call)
+    }
+
+    private func made(by call: CallFacts, in scope: Scope) -> TypeID? {
+        call.mayMakeValue ? TypeName(reading: call.callee).flatMap { find($0, in: scope) } : nil
     }
 
     /// What an initializer keeps of arguments; nil where it takes others.

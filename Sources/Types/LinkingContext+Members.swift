@@ -315,4 +315,13 @@ extension LinkingContext {
         let facts = table.property(property)
         return facts.name == "body" || facts.attributes.contains { $0.name == "ViewBuilder" }
     }
+
+    /// Whether a body may hold such a switch among other things: that of any property that is a view.
+    package func mayHoldASwitch(_ scope: Scope) -> Bool {
+        guard !mayBeASwitch(scope) else { return true }
+        guard let holder = scope.type, let property = scope.property, !table[holder].isExternal,
+            conformances.isView(holder)
+        else { return false }
+        return table.property(property).type.map { table.traits.all.openResults.contains($0.last) } ?? false
+    }
 }

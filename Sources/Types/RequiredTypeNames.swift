@@ -49,7 +49,7 @@ package struct RequiredTypeNames {
                 ask(about: call, in: scope, &asked)
                 askBuilders(of: call.arguments.map(\.value), in: scope, &asked)
             }
-            guard context.mayBeASwitch(scope) else { continue }
+            guard context.mayHoldASwitch(scope) else { continue }
             askSubjects(in: scope.body.results, scope, &asked)
         }
         for site in sites { ask(about: site.call, in: site.scope, &asked) }

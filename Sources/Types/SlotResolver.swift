@@ -12,6 +12,8 @@ package final class SlotResolver {
     private let keyed: [StateProperty: StateProperty]
     /// What plain properties are handed where their types are made.
     private let handed: [StateProperty: [(value: Expression, site: CallSite)]]
+    /// The properties that keep what a plain property hands on, by that.
+    private var keepers: [StateProperty: [StateProperty]] = [:]
 
     private var table: TypeTable { context.table }
 
@@ -21,6 +23,28 @@ package final class SlotResolver {
         (bound, handed) = Self.bindings(context)
         shared = Self.shared(context)
         keyed = Self.keyed(context)
+        for (slot, value, scope) in table.sorted(handed.keys).flatMap({ slot in
+            (handed[slot] ?? []).map { (slot, $0.value, $0.site.scope) }
+        }) {
+            switch value {
+            case .name(let name), .member(.instance, let name):
+                guard let type = scope.type, context.property(name, of: type) != nil else { continue }
+                keepers[StateProperty(owner: type, name: name), default: []].append(slot)
+            default: continue
+            }
+        }
+    }
+
+    /// A property, and those of other types that keep what it hands on to them unchanged: `FirstStep(onDone: onDone)`.
+    package func handingOn(_ slot: StateProperty) -> [StateProperty] {
+        var found = [slot]
+        var seen: Set<StateProperty> = [slot]
+        var position = 0
+        while position < found.count {
+            for keeper in keepers[found[position]] ?? [] where seen.insert(keeper).inserted { found.append(keeper) }
+            position += 1
+        }
+        return found
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
@@ -81,6 +105,12 @@ package final class SlotResolver {
                 found.formUnion(slots(ofResultsOf: table.scope(of: property), &open))
                 continue
             }
+            if let property, let source = ComputedState.source(of: property, of: next.owner, context),
+                let slot = Self.slot(of: source, in: table.scope(of: property), context)
+            {
+                if seen.insert(slot).inserted { queue.append(slot) }
+                continue
+            }
             let key = property.flatMap { table.property($0).environmentKey }
             let sources = bound[next] ?? key.flatMap { shared[$0] } ?? keyed[next].map { [$0] }
             guard let sources, !sources.isEmpty else {
@@ -113,7 +143,14 @@ package final class SlotResolver {
         case .member(let base, let name):
             switch context.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type): return slot(name, of: type, context)
-            case .external, nil: return nil
+            case .external, nil:
+                // `paths[tab]`, `sheets.last`: what a list keeps is kept where that is.
+                guard ComputedState.elements.contains(name), let list = slot(of: base, in: scope, context),
+                    let property = context.property(list.name, of: list.owner),
+                    let type = context.table.property(property).type,
+                    ComputedState.keeps(type, name, context.table.traits)
+                else { return nil }
+                return list
             }
         default: return nil
         }

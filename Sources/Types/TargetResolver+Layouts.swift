@@ -60,6 +60,8 @@ extension TargetResolver {
             chain.dropLast().allSatisfy({ $0.closures.isEmpty }),
             let content = call.argument("content") ?? call.arguments.first(where: \.isTrailingClosure)?.value
         else { return false }
-        return isLayout(content, scope) || GivenContent(of: content, in: scope, context) != nil
+        return isLayout(content, scope)
+            || GivenContent(of: content, in: scope, context) != nil
+                && !GivenContent.isFramed(content, in: scope, context)
     }
 }

@@ -25,6 +25,8 @@ package struct TargetResolver {
         package var targets: [Target] = []
         /// The outermost container around them that changes how navigation works, or an own wrapper.
         package var wrapper: String?
+        /// Whether it is a library's view that shows nothing, and was left out for that.
+        package var isNothing = false
 
         /// - Parameter wrapper: the outermost container around them that changes how navigation works.
         package init(targets: [Target] = [], wrapper: String? = nil) {
@@ -36,6 +38,7 @@ package struct TargetResolver {
         package mutating func formUnion(_ other: Targets) {
             for target in other.targets where !targets.contains(target) { targets.append(target) }
             wrapper = wrapper ?? other.wrapper
+            isNothing = isNothing && other.isNothing
         }
     }
 
@@ -360,6 +363,11 @@ package struct TargetResolver {
             return Targets(targets: [.declared(only)])
         }
         return Targets()
+    }
+
+    /// Whether what code shows may be given to it: where it builds nothing by itself but views around others, or parts beside it.
+    package func isOpen(_ built: Targets, of content: Expression, in scope: Scope) -> Bool {
+        isOpen(built) || GivenContent.isFramed(content, in: scope, context)
     }
 
     /// Whether all that is built is the app's own views around others, which may be given, or nothing.

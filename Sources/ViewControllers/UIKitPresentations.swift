@@ -251,7 +251,9 @@ package struct UIKitPresentations {
         guard let window else { return false }
         if case .instance(let type)? = context.type(of: window, in: scope), liesAbove(type) { return true }
         let isOwn = window.ownName.flatMap { name in scope.type.flatMap { context.property(name, of: $0) } } != nil
-        return (values.settings["windowLevel"] ?? []).contains { setting in
+        // The app's own window is always there.
+        let hiding = (values.settings["isHidden"] ?? []).filter { $0.call.arguments.first?.value == .constant("true") }
+        return ((values.settings["windowLevel"] ?? []) + hiding).contains { setting in
             guard case .member(.member(let base, _), _) = setting.call.callee, base.isSame(as: window) else {
                 return false
             }

@@ -64,7 +64,8 @@ struct FlowStacksTests {
             """)
         #expect(read.coordinators.notation == ["Flow flow from list"])
         #expect(read.declared == ["Flow -root-> Flow.list (A) declared"])
-        #expect(read.called == ["Flow -push-> Flow.bird (B) call"])
+        #expect(
+            read.called == ["A -push-> Flow.bird (B) indirect through A.onTap", "Flow -push-> Flow.bird (B) call"])
     }
 
     @Test func stackOfTheAppsOwnIsNone() {

@@ -18,7 +18,7 @@ struct RouterCallTests {
         ("router.path.append(Route.a)", "-push-> Router.a (A)"),
         ("router.path.append(contentsOf: [Route.a])", "-push-> Router.a (A)"),
         ("router.path = NavigationPath([Route.a])", "-root-> Router.a (A)"),
-        ("var path = NavigationPath(); path.append(Route.a); router.path = path", "-push-> Router.a (A)"),
+        ("var path = NavigationPath(); path.append(Route.a); router.path = path", "-root-> Router.a (A)"),
         (
             "var path = [Route.a]; path.append(.b(id: 1)); router.path = NavigationPath(path)",
             "-root-> Router.a (A)|-push-> Router.b (B)"

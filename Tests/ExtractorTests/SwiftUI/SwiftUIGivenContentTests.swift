@@ -68,6 +68,20 @@ struct SwiftUIGivenContentTests {
         "extension View { \(signature) { navigationDestination(for: D.self, destination: shown) } }",
         "extension View { \(signature) { navigationDestination(for: D.self) { item in shown(item).padding() } } }",
         "extension View { \(signature) { modifier(Routes(for: data, shown: shown)) } }\n\(routes)",
+        "extension View { \(signature) { navigationDestination(for: data, destination: shown) } }",
+        """
+        extension View {
+            \(signature) { modifier(newer(data, shown: shown)) }
+            func newer<D: Hashable, C: View>(_ data: D.Type, shown: @escaping (D) -> C) -> some ViewModifier {
+                if #available(iOS 17, *) { return Kept(data: data, shown: shown) } else { return EmptyModifier() }
+            }
+        }
+        struct Kept<D: Hashable, C: View>: ViewModifier {
+            let data: D.Type
+            let shown: (D) -> C
+            func body(content: Content) -> some View { content.navigationDestination(for: data, destination: shown) }
+        }
+        """,
     ]) func valuesAreShownByWhatIsHandedOn(_ modifier: String) {
         let read = graph(
             """

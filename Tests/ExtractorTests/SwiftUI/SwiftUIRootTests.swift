@@ -22,6 +22,65 @@ struct SwiftUIRootTests {
         #expect(read.called == ["Welcome -root-> Home.inside (B) call"])
     }
 
+    /// Screens that are handed what goes on to the next one are steps, and it is they who go on.
+    @Test(arguments: [
+        ("case .welcome: Step(onNext: { stage = .inside })\n case .inside: Done(onBack: { stage = .welcome })", true),
+        ("case .welcome: Step(onNext: { stage = isNew ? .inside : .welcome })\n case .inside: A()", true),
+        // A state of loading that is only tried again.
+        ("case .welcome: Step(onNext: { stage = .welcome })\n case .inside: A()", false),
+    ]) func screensThatGoOnAreSteps(_ arms: String, _ areSteps: Bool) {
+        for body in ["switch stage { \(arms) }", "ZStack { Color.red; steps }"] {
+            let read = swiftUI(
+                body,
+                members: """
+                    @State private var stage: Stage = .welcome
+                    var isNew = false
+                    \(body.contains("steps") ? "var steps: some View { ZStack { switch stage { \(arms) } } }" : "")
+                    """,
+                rest: """
+                    \(Self.stage)
+                    struct Step: View { let onNext: () -> Void; var body: some View { Button("", action: onNext) } }
+                    struct Done: View { let onBack: () -> Void; var body: some View { Button("", action: onBack) } }
+                    """)
+            #expect(read.coordinators.notation == (areSteps ? ["Home root from welcome"] : []))
+            let going = read.called.filter { $0.hasPrefix("Step -root-> Home.inside") }
+            #expect(going.count == (areSteps ? 1 : 0))
+        }
+    }
+
+    /// A bar of the app's own that lists all cases chooses between tabs; one of them may be no screen.
+    @Test func ownBarChoosesBetweenTabs() {
+        let read = swiftUI(
+            "ZStack { switch tab { case .near: A()\n case .scan: EmptyView()\n case .far: B() }; Bar(tab: $tab) }",
+            members: "@State private var tab: Tab1 = .near",
+            rest: """
+                enum Tab1: CaseIterable { case near, scan, far }
+                struct Bar: View {
+                    @Binding var tab: Tab1
+                    var body: some View { ForEach(Tab1.allCases, id: \\.self) { item in Text("").onTapGesture { tab = item } } }
+                }
+                """)
+        #expect(read.coordinators.notation == ["Home tab from near, far"])
+        #expect(read.declared == ["Home -tab-> Home.far (B) declared", "Home -tab-> Home.near (A) declared"])
+        #expect(read.called.contains("Bar -tab-> Home.far (B) call"))
+    }
+
+    /// What a stack shows at its bottom by a state that others set is among what it shows.
+    @Test func bottomOfAStackIsChosenByAState() {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                Group { switch stage { case .welcome: Welcome(stage: $stage)\n case .inside: B() } }
+                    .navigationDestination(for: Place.self) { _ in C() }
+            }
+            """, members: "@State private var stage: Stage = .welcome",
+            rest:
+                "\(Self.stage)\nstruct Welcome: View { @Binding var stage: Stage; var body: some View { Button(\"\") { stage = .inside } } }"
+        )
+        #expect(read.called == ["Welcome -root-> Home.inside (B) call"])
+        #expect(read.coordinators.map(\.kind) == [.stack])
+    }
+
     /// A setting that is taken where the view's state is nil is no state that chooses a whole.
     @Test(arguments: [("Stage?", false), ("Stage", true)]) func settingBehindAStateIsNone(
         _ type: String, _ isRoot: Bool

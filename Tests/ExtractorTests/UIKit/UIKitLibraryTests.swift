@@ -18,8 +18,10 @@ struct UIKitLibraryTests {
         #expect(read.transitions.notation == ["Master -\(style)-> .Detail (Detail) call"])
     }
 
-    @Test(arguments: [("window.windowLevel = .alert", "window"), ("window.isHidden = false", "root")])
-    func windowWithALevelLiesAboveTheApp(_ code: String, _ style: String) {
+    /// So does one that goes away again.
+    @Test(arguments: [
+        ("window.windowLevel = .alert", "window"), ("window.isHidden = false", "root"), ("hide()", "window"),
+    ]) func windowWithALevelLiesAboveTheApp(_ code: String, _ style: String) {
         let read = graph(
             """
             import UIKit
@@ -28,6 +30,7 @@ struct UIKitLibraryTests {
                 func lock() {
                     \(code)
                     window.rootViewController = Lock()
+                    \(code == "hide()" ? "func hide() { window.isHidden = true }" : "")
                 }
             }
             final class Lock: UIViewController {}

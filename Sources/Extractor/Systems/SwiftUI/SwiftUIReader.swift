@@ -81,6 +81,9 @@ enum SwiftUIReader: CallReader {
         if style == .push, case .typeObject(let type) = call.argument("for") {
             return .declare(PresentationFacts(trigger: .type(type), style: .style(style), content: content))
         }
+        if style == .push, let type = call.argument("for") {
+            return .declare(PresentationFacts(trigger: .handedType(type), style: .style(style), content: content))
+        }
         guard let state = call.argument("isPresented") ?? call.argument("item") ?? unwrapped(call) else { return nil }
         return .declare(PresentationFacts(trigger: .state(state), style: .style(style), content: content))
     }
