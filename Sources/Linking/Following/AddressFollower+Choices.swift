@@ -8,7 +8,11 @@ extension AddressFollower {
         of calls: [CallFacts], in body: FollowedBody
     ) -> (subject: Expression, type: TypeID, cases: [String])? {
         guard !body.frame.isNamed, body.frame.assumed == nil else { return nil }
-        for item in body.scope.body.switches {
+        let switches = body.scope.body.switches
+        let subjects = Set(switches.map(\.subject))
+        for item in switches {
+            // What an address holds is looked at where its case is known: `case .message(let source): switch source { … }`.
+            if item.subject.bases.contains(where: subjects.contains) { continue }
             guard body.value(of: item.subject) == nil, body.isAddress(item.subject),
                 case .instance(let type)? = context.type(of: item.subject, in: body.scope),
                 table[type].kind == .enum, !table[type].isExternal
@@ -62,5 +66,18 @@ extension AddressFollower {
             return .skipChildren
         }
         return isKnown && !found.isEmpty ? found : nil
+    }
+}
+
+extension Expression {
+    /// The values of which this is what a case holds, from the inside.
+    fileprivate var bases: [Expression] {
+        var found: [Expression] = []
+        var current = self
+        while case .bound(let base, let name, _) = current {
+            if name != "some" { found.append(base) }
+            current = base
+        }
+        return found
     }
 }

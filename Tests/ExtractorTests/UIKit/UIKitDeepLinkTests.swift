@@ -87,7 +87,35 @@ struct UIKitDeepLinkTests {
             ])
     }
 
-    /// A coordinator that is started with a route or without one shows by a route only what it is meant for.
+    /// What a case holds names nothing.
+    @Test func addressIsNamedByItsOwnCase() {
+        let found = Self.links(
+            """
+            func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                guard let link = Link(contexts.first?.url) else { return }
+                coordinator.open(link)
+            }
+            """,
+            open: """
+                func open(_ link: Link) {
+                    switch link {
+                    case .list: list(nil)
+                    case .settings(let origin):
+                        switch origin {
+                        case .mail: log("mail")
+                        case .web: log("web")
+                        }
+                        settings()
+                    }
+                }
+                """,
+            types: """
+                enum Origin { case mail, web }
+                enum Link { case list, settings(Origin); init?(_ url: URL?) { self = .list } }
+                """)
+        #expect(found == ["list: AppCoordinator.list push", "settings: AppCoordinator.settings sheet"])
+    }
+
     /// Of two types that may be a coordinator's delegate, each would lead somewhere else.
     @Test(arguments: [false, true]) func delegateOfSeveralTypesLeadsNowhere(_ isOne: Bool) {
         let other = """
