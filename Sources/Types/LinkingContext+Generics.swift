@@ -43,6 +43,16 @@ extension LinkingContext {
         return find(name, in: scope)
     }
 
+    /// What a value that is written with generic arguments puts in the place of a parameter of its type: `Detail` for `T` of
+    /// `Scene<Detail>(id: "detail")`.
+    package func argument(for name: TypeName, of owner: TypeID, in value: Expression, _ scope: Scope) -> WrittenType? {
+        guard name.components.count == 1, let position = genericParameters(of: owner).firstIndex(of: name.last),
+            let written = writtenType(of: value, in: scope), written.name.arguments.indices.contains(position),
+            find(written.name, in: written.scope) == owner
+        else { return nil }
+        return (written.name.arguments[position], written.scope)
+    }
+
     /// What stands for a generic parameter of a class that a type inherits from.
     private func argument(for parameter: String, of owner: TypeID, in type: TypeID) -> WrittenType? {
         var (parameter, owner) = (parameter, owner)

@@ -151,6 +151,11 @@ extension UIKitValues {
                 return receiver(base, in: scope)
             }
         }
+        if position == nil, case .member(let base, _) = call.callee,
+            let scene = typed(by: function, on: base, in: scope)
+        {
+            return scene
+        }
         if position == nil, let type = facts.returnType.flatMap({ context.find($0, in: inside) }),
             !table[type].isExternal,
             types.kind(of: type) == .silent || types.isController(type) && !types.inherited.contains(type)
