@@ -11,6 +11,20 @@ extension EntryPointLinker.Mount {
         self.init(
             holder: holder, target: target, location: site.call.location, platforms: site.call.platforms,
             role: launches ? .app : .window)
+        window = Self.window(filledBy: site)
+    }
+
+    /// The window whose root a call sets, as the code around it calls it; nil for any other call.
+    private static func window(filledBy site: CallSite) -> String? {
+        guard case .member(.member(let window, "rootViewController"), "=") = site.call.callee else { return nil }
+        if let name = window.lastName { return name }
+        // `let window = UIWindow(); self.window = window; window.rootViewController = list`
+        let kept = site.scope.body.calls.first { call in
+            guard case .member(_, "=") = call.callee else { return false }
+            return call.arguments.first?.value == window
+        }
+        guard case .member(let property, _)? = kept?.callee else { return nil }
+        return property.lastName
     }
 }
 

@@ -17,6 +17,8 @@ package struct EntryPointLinker {
         var role = EntryRole.app
         /// What shows it, where that is not the holder itself: a storyboard.
         let name: String?
+        /// The window that it is put into, as the code calls it, where that is told.
+        package var window: String?
 
         /// - Parameters:
         ///   - holder: the type whose code shows it.

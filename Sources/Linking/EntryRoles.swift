@@ -28,13 +28,19 @@ struct EntryRoles {
                 taken[mount.holder, default: []].append((mount.location, mount.platforms))
             }
         }
-        let told = mounts.map { mount in
+        var told = mounts.map { mount in
             var told = mount
             if let first = taken[mount.holder] {
                 told.role = first.contains { $0.location == mount.location } ? .app : .window
             }
             told.role = target(of: mount) ?? told.role
             return told
+        }
+        // What takes the place of the root of a window is no other window.
+        let windows = told.filter { $0.role == .app && $0.window != nil }
+        for index in told.indices where told[index].role == .window && told[index].window != nil {
+            let isSame = windows.contains { $0.holder == told[index].holder && $0.window == told[index].window }
+            if isSame { told[index].role = .app }
         }
         guard !told.contains(where: { $0.role == .app }) else { return told }
         // A sample that is all there is, is the app that is read.

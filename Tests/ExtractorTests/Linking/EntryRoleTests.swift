@@ -101,6 +101,31 @@ struct EntryRoleTests {
             ])
     }
 
+    @Test(arguments: [
+        ("window?.rootViewController = list", "SceneDelegate → ListController app"),
+        ("overlay?.rootViewController = list", "SceneDelegate → ListController window"),
+    ]) func rootThatIsReplacedIsNoOtherWindow(_ code: String, _ entry: String) {
+        let delegate = """
+            import UIKit
+            final class LaunchController: UIViewController {}
+            final class ListController: UIViewController {}
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var overlay: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+                    let window = UIWindow(windowScene: scene as! UIWindowScene)
+                    self.window = window
+                    window.rootViewController = LaunchController()
+                }
+                func showList() {
+                    let list = ListController()
+                    \(code)
+                }
+            }
+            """
+        #expect(entries(["App/SceneDelegate.swift": delegate]) == ["SceneDelegate → LaunchController app", entry])
+    }
+
     @Test func viewThatAContainerIsAskedForByItsTypeIsTheRoot() {
         let app = """
             @main struct Main: App {
