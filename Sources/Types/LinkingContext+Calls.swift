@@ -5,6 +5,7 @@ extension LinkingContext {
     func source(ofCall call: CallFacts, in scope: Scope) -> TypeSource? {
         if let type = requestedResult(of: call) { return .written(type, scope) }
         switch call.callee {
+        case .implicitMember("init"): return source(ofImplicit: call, in: scope)
         case .name(let name): return source(ofCall: call, named: name, in: scope)
         case .member(let base, "init"):
             let made = made(by: call)

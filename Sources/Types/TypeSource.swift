@@ -36,7 +36,9 @@ extension LinkingContext {
             return source(ofValue: position, of: name, boundFrom: subject, in: scope)
         case .call(let index):
             guard let call = scope.call(at: index) else { return nil }
-            guard call.isChained else { return source(ofCall: call, in: scope) }
+            guard call.isChained || call.callee == .implicitMember("init") else {
+                return source(ofCall: call, in: scope)
+            }
             return remembered(scope.id.map { .call(CallID(index, in: $0)) }) { self.source(ofCall: call, in: scope) }
         case .array(let parts):
             let element = parts.lazy.compactMap { self.writtenType(of: $0, in: scope) }.first

@@ -54,9 +54,9 @@ extension UIKitTriggers {
         guard values.configured(by: call, in: scope) == nil else { return nil }
         let listened = streams.screens(of: call, in: scope)
         if !listened.isEmpty { return Handover(screens: listened, listens: true) }
-        if let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true || name.last == "init" {
+        if call.callee == .implicitMember("init") || call.mayMakeValue && TypeName(reading: call.callee) != nil {
             guard let made = context.type(of: .call(call.index), in: scope), case .instance(let type) = made,
-                !table[type].isExternal, !isPart(type, of: scope)
+                !table[type].isExternal, !isPart(call, in: scope)
             else { return nil }
             let property = context.keptArguments(of: call, making: type).first { $0.position == position }?.property
             if isScreen(type) { return Handover(keeper: type, property: property, screens: [type]) }
@@ -107,10 +107,20 @@ extension UIKitTriggers {
             }
     }
 
-    /// Whether a type is a view of SwiftUI that the code of another places in itself, as a button with its action: who sets
-    /// off the action is that other view.
-    private func isPart(_ type: TypeID, of scope: Scope) -> Bool {
-        context.conformances.isView(type) && scope.type.map(context.conformances.isPart) ?? false
+    /// Whether a call makes a view of SwiftUI that the code of another places in itself, as a button with its action, or something
+    /// that such a view is made with: who sets off the action is that other view.
+    private func isPart(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard scope.type.map(context.conformances.isPart) ?? false else { return false }
+        var next: CallFacts? = call
+        while let made = next, made.name != "=" {
+            if case .instance(let type)? = context.type(of: .call(made.index), in: scope),
+                context.conformances.isView(type)
+            {
+                return true
+            }
+            next = context.taker(of: made, in: scope)?.call
+        }
+        return false
     }
 
     /// Whether a type is a screen, a coordinator that shows some, or looks like one.

@@ -245,9 +245,16 @@ package final class UIKitValues {
     package private(set) lazy var storyboards = UIKitStoryboards(table)
 
     /// The calls that make values of each type.
-    package private(set) lazy var makers = Dictionary(grouping: context.constructions, by: \.type).mapValues {
-        $0.map(\.site)
-    }
+    package private(set) lazy var makers: [TypeID: [CallSite]] = {
+        let implicit = context.sites(named: "init").compactMap { site -> (type: TypeID, site: CallSite)? in
+            guard site.call.callee == .implicitMember("init"),
+                case .instance(let type)? = context.type(of: .call(site.index), in: site.scope)
+            else { return nil }
+            return (type, site)
+        }
+        let named = context.constructions.map { (type: $0.type, site: $0.site) }
+        return Dictionary(grouping: named + implicit, by: \.type).mapValues { $0.map(\.site) }
+    }()
 }
 
 extension FunctionFacts {

@@ -260,6 +260,7 @@ struct UIKitCoordinators {
                 if receivesLater(call, in: site.scope) { return true }
                 // What a builder makes a screen or a child with: `builder.list(onSelect: { … })`.
                 if call.name?.first?.isLowercase == true, makesScreen(call, in: site.scope) { return true }
+                if call.callee == .implicitMember("init") { return true }
                 guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true else {
                     return false
                 }
