@@ -40,6 +40,36 @@ package final class ViewModels {
         }
     }
 
+    /// The view that alone holds an object which views watch, beside those who make it; none where others hold it too.
+    ///
+    /// ```swift
+    /// struct BookView<Model: BookModeling>: View { @StateObject var model: Model }
+    /// ```
+    package func onlyView(holding type: TypeID) -> [TypeID] {
+        guard context.table[type].kind == .class, context.conformances.names(of: type).contains("ObservableObject")
+        else {
+            return []
+        }
+        let makers = Set(context.makers(of: type).compactMap(\.holder))
+        let others = (holders[type] ?? []).filter { !makers.contains($0) }
+        return others.count == 1 && context.conformances.isView(others[0]) ? others : []
+    }
+
+    /// The types with a property of each class, in the order of the sources.
+    private lazy var holders: [TypeID: [TypeID]] = {
+        var found: [TypeID: [TypeID]] = [:]
+        for type in context.table.types where !type.isExternal && !type.isStandIn {
+            let scope = Scope(file: type.file, type: type.id)
+            for name in type.properties.keys.sorted() {
+                guard case .instance(let held)? = context.type(of: .name(name), in: scope),
+                    context.table[held].kind == .class, found[held]?.last != type.id
+                else { continue }
+                found[held, default: []].append(type.id)
+            }
+        }
+        return found
+    }()
+
     /// The view that is made with what a call makes, by itself or inside of something else.
     private func view(takingIn made: CallSite) -> TypeID? {
         for call in made.scope.body.calls where call.index != made.index {

@@ -107,6 +107,11 @@ package final class ActionSenders {
         return (actions, made)
     }
 
+    /// Whether a view is one that others are made of.
+    func isPart(_ view: TypeID, ofAny views: [TypeID]) -> Bool {
+        views.contains { $0 != view && reach(of: $0).contains(view) }
+    }
+
     /// A view, and all that it is made of.
     private func reach(of view: TypeID) -> Set<TypeID> {
         var found: Set<TypeID> = [view]

@@ -1,4 +1,5 @@
 import Facts
+import Linking
 import Presentation
 import Types
 
@@ -26,6 +27,32 @@ extension UIKitTriggers {
                     isDirect: false)
             }
         }
+    }
+
+    /// The views of a model: those that it is made for, or the one that alone holds it.
+    func viewsOfModel(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> [TypeID] {
+        let made = models.views(of: type)
+        guard made.isEmpty, !coordinators.contains(type) else { return made }
+        var keepsClosure = false
+        if case .closure(type, _)? = step.through.first { keepsClosure = true }
+        return keepsClosure || knows(type, step, showing) ? models.onlyView(holding: type) : []
+    }
+
+    /// Whether a view runs the closure of a value that the model of a view gives which it is a part of: people touch it there.
+    func isRow(_ view: TypeID, _ step: Step) -> Bool {
+        guard case .closure(let keeper, _)? = step.through.first, table[keeper].kind == .struct,
+            !context.conformances.isPart(keeper)
+        else { return false }
+        return senders.isPart(view, ofAny: step.views)
+    }
+
+    /// Whether a step is a static function of a screen that others call, with no screen of that type in front of people:
+    /// `static func show(on stack: UINavigationController)`.
+    func isHelper(_ step: Step) -> Bool {
+        guard step.callee == nil, let function = step.site.scope.function, table.function(function).isStatic,
+            step.site.holder.map(values.types.isController) ?? false, !isOfOwnControl(step.site)
+        else { return false }
+        return !callers.callers(of: function, as: nil).isEmpty
     }
 
     /// Whether what a type's code calls is asked by a protocol, of whoever observes the one object that there is of the type:

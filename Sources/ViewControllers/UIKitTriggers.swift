@@ -39,6 +39,8 @@ package final class UIKitTriggers {
         var decider: TypeID?
         /// Whether code of a screen was come by on the way.
         var isSeen = false
+        /// The views of the models whose code was come by on the way.
+        var views: [TypeID] = []
 
         /// Whether it is left open whose function runs, as far as it is known here.
         var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
@@ -91,7 +93,9 @@ package final class UIKitTriggers {
     let shapes: UIKitShapes
     let coordinators: Set<TypeID>
     private let references: [String: [(site: CallSite, argument: Int)]]
-    private let models: ViewModels
+    let models: ViewModels
+    /// The calls beyond which nothing was followed, though others set them off and no screen was come by.
+    package private(set) var cut: [RelativeLocation: String] = [:]
     private(set) lazy var senders = ActionSenders(callers)
     private lazy var delegates = UIKitDelegates(values)
     private(set) lazy var parts = UIKitParts(values.types)
@@ -154,7 +158,7 @@ package final class UIKitTriggers {
             position += 1
             let isOwn = step.callee != nil && (step.site.holder == step.callee || step.type == step.callee)
             let isInside = isOwn || step.hands || step.isTold
-            let views = step.site.holder.flatMap { isInside ? nil : models.views(of: $0) } ?? []
+            let views = step.site.holder.flatMap { isInside ? nil : viewsOfModel($0, step, site.holder) } ?? []
             for view in views {
                 let function = step.site.scope.function.map { [CodeReference.function($0)] } ?? []
                 found.append(
@@ -165,19 +169,27 @@ package final class UIKitTriggers {
             // A closure that a base class runs of one that inherits from it is run by that one.
             let runner = step.through.isEmpty ? heir : step.callee == nil ? step.type : nil
             let own = runner ?? step.site.holder
-            if views.isEmpty, let holder = own, tells(holder), !isInside {
+            if views.isEmpty, let holder = own, tells(holder), !isInside, !isHelper(step),
+                !isRow(holder, step)
+            {
                 let reached = Reached(
                     holder: holder, through: step.through, site: step.site, isOpen: step.leavesOpen,
                     isDirect: step.through.isEmpty)
                 if knows(holder, step, site.holder) { found.append(reached) } else { others.append(reached) }
             }
             if let part = part(in: step), !isInside { touched.append((part, step)) }
-            guard step.through.count < Self.longest else { continue }
             let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
+            guard step.through.count < Self.longest else {
+                if !isSeen, views.isEmpty, step.views.isEmpty, leadsOn(step, besides: starts, followed) {
+                    cut[step.site.call.location] = step.site.call.text
+                }
+                continue
+            }
             func ahead(_ steps: [Step]) -> [Step] {
                 steps.map { next in
                     var next = next
                     next.isSeen = isSeen
+                    next.views = step.views + views
                     return next
                 }
             }
@@ -203,7 +215,7 @@ package final class UIKitTriggers {
     /// such a type, as a request that a service answers, has not, nor has what runs a closure that it was handed, nor a service that
     /// tells its observers: they are told where no screen is found.
     /// - Parameter showing: the type whose code shows.
-    private func knows(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> Bool {
+    func knows(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> Bool {
         if step.through.isEmpty || speaks(type) { return true }
         guard !tellsObservers(type, step), let callee = step.callee else { return false }
         return callee == showing || speaks(callee) || table[callee].isExternal
@@ -222,7 +234,7 @@ package final class UIKitTriggers {
 
     /// Whether a call is run by a control that a screen makes for itself, such as an item of its menu or a banner with a button:
     /// people use it there.
-    private func isOfOwnControl(_ site: CallSite) -> Bool {
+    func isOfOwnControl(_ site: CallSite) -> Bool {
         guard let holder = site.holder, values.types.isController(holder) else { return false }
         return site.scope.calls(around: site.call).contains { call, _ in
             UIKitNames.controls.contains(call.name ?? "")
@@ -244,6 +256,15 @@ package final class UIKitTriggers {
     }
 
     // MARK: Callers
+
+    /// Whether others set off a step, beside what was followed.
+    private func leadsOn(_ step: Step, besides starts: Set<CallID>, _ followed: Followed) -> Bool {
+        var (found, followed): ([Reached], Followed) = ([], followed)
+        if let handover = handover(around: step.site) {
+            return !follow(handover, from: step, &found, &followed).isEmpty || !found.isEmpty
+        }
+        return !callers(around: step, besides: starts, &found, &followed).isEmpty || !found.isEmpty
+    }
 
     private func callers(
         around step: Step, besides starts: Set<CallID>, _ found: inout [Reached], _ followed: inout Followed

@@ -25,6 +25,12 @@ struct UIKitEffects {
         let asked = made.presentations.indices.filter { made.presentations[$0].isAsked && !made.dropped.contains($0) }
         starts = Set(asked.compactMap { made.presentations[$0].site.id })
         for index in made.presentations.indices where !made.dropped.contains(index) { add(index) }
+        found.notUnderstood += triggers.cut.map { location, text in
+            UnresolvedCode(
+                text: text,
+                reason: "more functions than navdocs follows lie between this call and the screen that it shows",
+                help: "call what shows the screen through fewer functions", location: location)
+        }
     }
 
     private mutating func add(_ index: Int) {
@@ -39,7 +45,11 @@ struct UIKitEffects {
             presentation.means == .start || presentation.styles.contains(.root) || presentation.styles == [.window],
             isInWindow(presentation)
         {
-            found.mounts += targets.map { EntryPointLinker.Mount($0, by: holder, at: presentation.site, in: table) }
+            found.mounts += targets.map { target in
+                var mount = EntryPointLinker.Mount(target, by: holder, at: presentation.site, in: table)
+                if presentation.styles == [.window] { mount.window = nil }
+                return mount
+            }
             return
         }
         let isInferred = made.isInferred(index)

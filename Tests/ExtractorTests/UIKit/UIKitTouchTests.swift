@@ -180,4 +180,86 @@ struct UIKitTouchTests {
             """)
         #expect(all.contains { $0.hasPrefix("FolderController -push-> FilesCoordinator.open") }, "\(all)")
     }
+
+    @Test func staticHelperOfAScreenIsItsCallers() {
+        let all = transitions(
+            """
+            extension DetailController {
+                static func show(on stack: UINavigationController) {
+                    stack.present(UINavigationController(rootViewController: DetailController()), animated: true)
+                }
+            }
+            final class HomeController: UIViewController {
+                @objc func open() { DetailController.show(on: navigationController!) }
+            }
+            """)
+        #expect(
+            all == [
+                "HomeController -sheet-> .DetailController (DetailController) indirect through DetailController.show(on:)"
+            ], "\(all)")
+    }
+
+    @Test(arguments: ["", "final class Sync { var model: ListModel? }"])
+    func rowsOfAModelAreTouchedInTheViewThatAloneHoldsIt(_ other: String) {
+        let all = transitions(
+            """
+            import SwiftUI
+            protocol ListModeling: ObservableObject { var rows: [Row] { get } }
+            struct Row { let action: () -> Void }
+            final class ListModel: ListModeling {
+                var onPick: (() -> Void)?
+                var rows: [Row] { [Row(action: { [weak self] in self?.onPick?() })] }
+            }
+            struct ListView<Model: ListModeling>: View {
+                @StateObject var model: Model
+                var body: some View { VStack { ForEach(model.rows) { row in RowView(row: row) } } }
+            }
+            struct RowView: View {
+                let row: Row
+                var body: some View { Button("Pick") { row.action() } }
+            }
+            final class ListCoordinator {
+                let stack: UINavigationController
+                let model: ListModel
+                init(stack: UINavigationController) {
+                    self.stack = stack
+                    model = ListModel()
+                    model.onPick = { [weak self] in self?.showDetail() }
+                }
+                func start() { stack.pushViewController(Factory.list(model), animated: true) }
+                private func showDetail() { stack.pushViewController(DetailController(), animated: true) }
+            }
+            enum Factory {
+                static func list<Model: ListModeling>(_ model: Model) -> UIViewController {
+                    UIHostingController(rootView: ListView(model: model))
+                }
+            }
+            \(other)
+            """)
+        let isAlone = other.isEmpty
+        #expect(all.contains { $0.hasPrefix("ListView -push-> ListCoordinator.showDetail") } == isAlone, "\(all)")
+        #expect(all.contains { $0.hasPrefix("RowView") } == !isAlone, "\(all)")
+    }
+
+    @Test(arguments: [(3, true), (9, false)]) func wayThatIsTooLongIsListed(_ steps: Int, _ isTold: Bool) {
+        let between = (1..<steps).map { "func step\($0)() { step\($0 + 1)() }" }.joined(separator: "\n")
+        let read = graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class Queue {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                \(between)
+                func step\(steps)() { stack.pushViewController(DetailController(), animated: true) }
+            }
+            final class HomeController: UIViewController {
+                var queue: Queue?
+                @objc func open() { queue?.step1() }
+            }
+            """)
+        let reason = "more functions than navdocs follows lie between this call and the screen that it shows"
+        #expect(read.transitions.contains { $0.from.name == "HomeController" } == isTold)
+        #expect(read.notUnderstood.map(\.reason).contains(reason) == !isTold)
+    }
 }
