@@ -51,6 +51,7 @@ extension UIKitPresentations {
                         if case .container(let name) = part.what { name } else { part.wrapper }
                     }.first
                     styles += found[outer].styles.filter { !styles.contains($0) }
+                    if found[outer].styles == [.tab] { found[child].tabBar = found[outer].receiver }
                     found[child].styles = styles
                     found[child].shown = found[child].shown.map { $0.wrapped(in: wrapper) }
                     dropped.insert(outer)

@@ -14,6 +14,8 @@ package struct UIKitPresentations {
     package var openOwners: Set<TypeID> = []
     /// The types whose code shows alerts, or pickers of the system's.
     package var asking: Set<TypeID> = []
+    /// The functions that do so.
+    package var askers: Set<FunctionID> = []
     /// The functions that show what their callers hand in.
     package var verbs: Set<FunctionID> = []
 
@@ -102,6 +104,8 @@ package struct UIKitPresentations {
         findRouters()
         showChildren { [routers] in isCoordinator($0) && !routers.contains($0) }
         join()
+        fillContainers()
+        cover()
         addRoots(isCoordinator: isCoordinator)
     }
 

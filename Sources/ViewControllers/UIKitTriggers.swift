@@ -186,7 +186,7 @@ package final class UIKitTriggers {
                 continue
             }
             guard !isOfOwnControl(step.site) else { continue }
-            let next = ahead(self.callers(around: step, besides: starts, &found, &followed))
+            let next = ahead(self.callers(around: step, besides: starts, of: site, &found, &followed))
             queue += isHeard(step.site) ? next.filter { $0.site.holder.map(isTouched) ?? false } : next
         }
         found += screens(showing: touched, besides: found)
@@ -245,8 +245,10 @@ package final class UIKitTriggers {
 
     // MARK: Callers
 
+    /// - Parameter origin: what is set off.
     private func callers(
-        around step: Step, besides starts: Set<CallID>, _ found: inout [Reached], _ followed: inout Followed
+        around step: Step, besides starts: Set<CallID>, of origin: CallSite, _ found: inout [Reached],
+        _ followed: inout Followed
     ) -> [Step] {
         guard let function = step.site.scope.function else { return [] }
         let facts = table.function(function)
@@ -262,7 +264,9 @@ package final class UIKitTriggers {
             if isReference(caller.site), !facts.parameters.isEmpty { continue }
             // How a child opens is told by the child.
             if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
-            if callers.opens(function, by: caller.site) { continue }
+            if callers.opens(function, by: caller.site) || callers.fills(caller.site, running: function, origin) {
+                continue
+            }
             if let id = caller.site.id, starts.contains(id) { continue }
             if let asked, delegates.isOther(asked, for: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }

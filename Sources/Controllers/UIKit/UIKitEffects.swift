@@ -53,7 +53,7 @@ struct UIKitEffects {
                 presentation.means == .style(.tab)
                 || presentation.means == .start && (style == .root || style == .tab) && givesBack(presentation)
             for way in ways
-            where !(isMade && !way.isDirect)
+            where !((isMade || presentation.isCovered) && !way.isDirect)
                 && !(way.isDirect && (made.opening.contains(index) || isItself(presentation)))
             {
                 if answers(way, showing: shown) { continue }
