@@ -250,21 +250,6 @@ package struct UIKitPresentations {
         return context.conformances.names(of: type).contains("UIWindow")
     }
 
-    /// Whether a window lies above the app's own, as the code beside it says.
-    private func isBeside(_ window: Expression?, in scope: Scope) -> Bool {
-        guard let window else { return false }
-        if case .instance(let type)? = context.type(of: window, in: scope), liesAbove(type) { return true }
-        let isOwn = window.ownName.flatMap { name in scope.type.flatMap { context.property(name, of: $0) } } != nil
-        // The app's own window is always there.
-        let hiding = (values.settings["isHidden"] ?? []).filter { $0.call.arguments.first?.value == .constant("true") }
-        return ((values.settings["windowLevel"] ?? []) + hiding).contains { setting in
-            guard case .member(.member(let base, _), _) = setting.call.callee, base.isSame(as: window) else {
-                return false
-            }
-            return setting.scope.id == scope.id || isOwn && setting.scope.type == scope.type
-        }
-    }
-
     /// Whether a call is made on a controller whose class is not among the sources.
     private func isOfLibrary(_ value: Expression, _ site: CallSite) -> Bool {
         guard context.function(of: site.call, in: site.scope) == nil else { return false }

@@ -190,8 +190,17 @@ package final class UIKitTriggers {
             queue += isHeard(step.site) ? next.filter { $0.site.holder.map(isTouched) ?? false } : next
         }
         found += screens(showing: touched, besides: found)
+        let screens = found.filter { $0.isDirect || !isOverride($0) }
+        // What a stack of the app's own does for any screen on it is told of these.
+        if screens.contains(where: { !$0.isDirect && isTouched($0.holder) }) { found = screens }
         let isShown = found.contains { way in !way.isDirect && speaks(way.holder) || isTouched(way.holder) }
         return isShown ? found : found + others
+    }
+
+    /// Whether a stack of the app's own sets something off in a function that UIKit runs: `override func popViewController(…)`.
+    private func isOverride(_ way: Reached) -> Bool {
+        guard values.types.isEmptyContainer(way.holder), let function = way.site.scope.function else { return false }
+        return UIKitCall.names.contains(table.function(function).name)
     }
 
     /// Whether what a type's code does is told of it.
@@ -253,7 +262,8 @@ package final class UIKitTriggers {
         guard let function = step.site.scope.function else { return [] }
         let facts = table.function(function)
         let decided = decided(step.conditions, byCallersOf: facts)
-        guard !facts.isInitializer, followed.insert(function, of: step.type, where: decided) else { return [] }
+        if facts.isInitializer { return makers(around: step, function, &followed) }
+        guard followed.insert(function, of: step.type, where: decided) else { return [] }
         let owner = step.type ?? table.owner(of: function)
         let through = [CodeReference.function(function)] + step.through
         let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
@@ -304,6 +314,27 @@ package final class UIKitTriggers {
             next += follow(handover, from: inner, &found, &followed)
         }
         return next
+    }
+
+    /// The calls that make what shows something as soon as it is made, and is neither a screen nor a coordinator:
+    /// `Bridge(stack).promise`.
+    private func makers(around step: Step, _ function: FunctionID, _ followed: inout Followed) -> [Step] {
+        let facts = table.function(function)
+        // What it does later, for what it listens to, its maker does not set off.
+        guard step.callee == nil, step.site.call.closure == nil, let owner = table.owner(of: function),
+            !table[owner].isExternal, values.types.kind(of: owner) == nil,
+            !coordinators.contains(owner), !shapes.isCoordinator(owner), !context.conformances.isPart(owner),
+            !context.conformances.isEntry(owner),
+            followed.insert(function, of: nil, where: decided(step.conditions, byCallersOf: facts))
+        else { return [] }
+        return (values.makers[owner] ?? []).compactMap { site in
+            guard facts.takes(site.call), let left = callers.choices.left(of: step.conditions, in: facts, by: site)
+            else { return nil }
+            return Step(
+                site: site, through: [.function(function)] + step.through, type: nil, callee: owner,
+                isOpen: step.isOpen || left.isLost || left.leavesTypeOpen,
+                conditions: site.call.conditions + left.conditions + left.handed)
+        }
     }
 
     /// Whether a call hands a case to code of another type that makes what decides of it: what is shown is for one case, and isn't

@@ -26,6 +26,7 @@ extension UIKitValues {
     package func shown(byMember name: String, of base: Expression, in scope: Scope) -> [UIKitShown] {
         if let position = Int(name) { return shown(by: base, in: scope, at: position) }
         if base == .instance { return shown(byName: name, in: scope) }
+        if let frame = unframed(.member(base, name), in: scope) { return shown(by: frame, in: scope) }
         if case .parameter(let parameter) = base, isOpen(parameter, in: scope) {
             return [UIKitShown(.parameter(parameter))]
         }

@@ -57,7 +57,8 @@ struct UIKitEffects {
                 && !(way.isDirect && (made.opening.contains(index) || isItself(presentation)))
             {
                 if answers(way, showing: shown) { continue }
-                if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect, !isNew(presentation)
+                if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect,
+                    !isNew(presentation) || isStatic(way)
                 {
                     continue
                 }
@@ -122,6 +123,11 @@ struct UIKitEffects {
             if case .array(let parts) = result { return parts.contains { $0.isSame(as: presentation.expression) } }
             return result.isSame(as: presentation.expression)
         }
+    }
+
+    /// Whether no object of the holder sets something off: a function of its type does, which others call.
+    private func isStatic(_ way: UIKitTriggers.Reached) -> Bool {
+        way.site.scope.function.map { table.function($0).isStatic } ?? false
     }
 
     /// Whether what is shown is the controller whose code shows it.
