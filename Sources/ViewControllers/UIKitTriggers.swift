@@ -321,7 +321,8 @@ package final class UIKitTriggers {
     private func makers(around step: Step, _ function: FunctionID, _ followed: inout Followed) -> [Step] {
         let facts = table.function(function)
         // What it does later, for what it listens to, its maker does not set off.
-        guard step.callee == nil, step.site.call.closure == nil, let owner = table.owner(of: function),
+        guard step.callee == nil, step.site.call.closure == nil, values.isHandedIn(step.site),
+            let owner = table.owner(of: function),
             !table[owner].isExternal, values.types.kind(of: owner) == nil,
             !coordinators.contains(owner), !shapes.isCoordinator(owner), !context.conformances.isPart(owner),
             !context.conformances.isEntry(owner),

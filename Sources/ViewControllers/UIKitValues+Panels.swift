@@ -32,3 +32,17 @@ extension UIKitValues {
         }
     }
 }
+
+extension UIKitValues {
+    /// Whether a call shows something on what the function around it is handed, or by what that makes with it.
+    func isHandedIn(_ site: CallSite) -> Bool {
+        guard case .member(let base, _) = site.call.callee else { return false }
+        func isParameter(_ value: Expression) -> Bool { if case .parameter = value { true } else { false } }
+        if isParameter(base) { return true }
+        let isKept = site.scope.body.calls.contains { call in
+            guard case .member(let target, "=") = call.callee, target.isSame(as: base) else { return false }
+            return call.arguments.first.map { isParameter($0.value) } ?? false
+        }
+        return isKept || maker(of: base, in: site.scope)?.arguments.contains { isParameter($0.value) } ?? false
+    }
+}
