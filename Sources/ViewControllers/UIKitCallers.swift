@@ -108,7 +108,8 @@ package final class UIKitCallers {
             if let wanted, isReplaced(site, in: wanted) { return nil }
             guard let wanted, !table[wanted].isExternal else {
                 // A function of a type's own that only has the name and signature of one that the app adds to a library's.
-                return run == function ? Caller(site: site, type: nil, isOpen: false) : nil
+                let isAsked = table.owner(of: run).map { table[$0].kind == .protocol } ?? false
+                return run == function || isAsked ? Caller(site: site, type: nil, isOpen: false) : nil
             }
             if around == wanted || context.conformances.ancestors(of: wanted).contains(around) {
                 return Caller(site: site, type: wanted, isOpen: false)

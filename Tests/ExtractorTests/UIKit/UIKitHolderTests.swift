@@ -145,7 +145,7 @@ struct UIKitHolderTests {
             all == [
                 "Bridge -sheet-> .DetailController (DetailController) call",
                 "HomeController -sheet-> .DetailController (DetailController) indirect "
-                    + "through Bridge.init(_:), DetailController.promise(_:)",
+                    + "through DetailController.promise(_:), Bridge.init(_:)",
             ])
     }
 
