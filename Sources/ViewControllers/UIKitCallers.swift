@@ -106,7 +106,11 @@ package final class UIKitCallers {
             guard run == function || overrides(function, run) else { return nil }
             let wanted = type ?? owner
             if let wanted, isReplaced(site, in: wanted) { return nil }
-            guard let wanted, !table[wanted].isExternal else { return Caller(site: site, type: nil, isOpen: false) }
+            guard let wanted, !table[wanted].isExternal else {
+                // A function of a type's own that only has the name and signature of one that the app adds to a library's.
+                let isAsked = table.owner(of: run).map { table[$0].kind == .protocol } ?? false
+                return run == function || isAsked ? Caller(site: site, type: nil, isOpen: false) : nil
+            }
             if around == wanted || context.conformances.ancestors(of: wanted).contains(around) {
                 return Caller(site: site, type: wanted, isOpen: false)
             }

@@ -36,6 +36,7 @@ package struct UIKitCall {
         "pushViewController", "present", "show", "showDetailViewController", "setViewControllers", "setViewController",
         "=",
         "append", "performSegue", "popViewController", "popToRootViewController", "popToViewController", "dismiss",
+        "presentModally", "popover",
     ]
 
     /// How a function of a library's shows a controller, as far as its name tells; nil for any other, and for UIKit's own.
@@ -59,12 +60,19 @@ package struct UIKitCall {
         }
     }
 
+    /// How rows of a library's forms show what they lead to.
+    private static let rowStyles: [String: Style] = ["show": .push, "presentModally": .sheet, "popover": .popover]
+
     private static func action(_ name: String, _ call: CallFacts) -> Action? {
         let first = call.arguments.first
         let labels = call.arguments.map(\.label)
         func shown(_ means: Means) -> Action? {
             guard let first, first.label == nil, !first.isClosure else { return nil }
             return .show(first.value, means)
+        }
+        if first?.label == "controllerProvider", let style = rowStyles[name] {
+            // What a row of a form shows: `.show(controllerProvider: .callback { DetailController() }, onDismiss: nil)`
+            return first.map { .show($0.value, .style(style)) }
         }
         switch name {
         case "pushViewController": return shown(.style(.push))

@@ -30,6 +30,10 @@ package struct UIKitPresentation {
     package var opening: [PatternFacts] = []
     /// Whether it fills the container that its coordinator shows everything in, before anything else happens.
     package var opensCoordinator = false
+    /// The tab bar that it is put into, where a child coordinator is that starts itself.
+    package var tabBar: Expression?
+    /// Whether the same code covers it at once by another screen on the same stack: people come to it by going back.
+    package var isCovered = false
     /// The case that the call hands to a type which shows something for each.
     package var route: UIKitRoute?
     /// The type that runs the code around the call, where that is inherited and what it shows is the type's own.

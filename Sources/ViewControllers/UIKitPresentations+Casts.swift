@@ -29,7 +29,7 @@ extension UIKitPresentations {
 
     /// Whether something that is shown is of a class; nil where that is not told.
     private func isOf(_ name: TypeName, _ part: UIKitShown, in scope: Scope) -> Bool? {
-        if let wrapper = part.wrapper {
+        if let wrapper = part.wrapper ?? part.frame {
             guard let type = context.find(TypeName(wrapper), in: scope) else {
                 return UIKitChoices.isOf(name.last, library: wrapper)
             }

@@ -34,7 +34,7 @@ extension UIKitPresentations {
     ) -> TypeID? {
         let owner: Expression
         let name: String
-        switch value {
+        switch values.unframed(value, in: scope) ?? value {
         case .member(let base, let property): (owner, name) = (base, property)
         case .call(let index):
             guard let call = scope.call(at: index), case .member(let base, let method) = call.callee,

@@ -28,6 +28,8 @@ extension UIKitPresentations {
                         && !found[$0].isElsewhere(than: found[inner])
                 }
                 for outer in showing(receiver, filledBy: inner, among: others) {
+                    // The tabs of a tab bar of the app's own are told as such.
+                    if found[inner].styles == [.tab], isOwnTabBar(outer) { continue }
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
                         if case .container(let name) = part.what { name } else { nil }
                     }.first
@@ -51,6 +53,7 @@ extension UIKitPresentations {
                         if case .container(let name) = part.what { name } else { part.wrapper }
                     }.first
                     styles += found[outer].styles.filter { !styles.contains($0) }
+                    if found[outer].styles == [.tab] { found[child].tabBar = found[outer].receiver }
                     found[child].styles = styles
                     found[child].shown = found[child].shown.map { $0.wrapped(in: wrapper) }
                     dropped.insert(outer)
@@ -102,6 +105,12 @@ extension UIKitPresentations {
         }
     }
 
+    private func isOwnTabBar(_ index: Int) -> Bool {
+        found[index].shown.contains { part in
+            if case .target(.declared(let type)) = part.what { values.types.kind(of: type) == .tabs } else { false }
+        }
+    }
+
     /// Whether what a call is made on is a container that the same code may show: one that it makes, or a stack in a property.
     private func isFilled(_ container: Expression, by index: Int) -> Bool {
         switch container {
@@ -149,7 +158,7 @@ extension UIKitPresentations {
     /// Whether what is shown is what a child coordinator shows its own screens in: it comes of the same factory, is a
     /// property of the child, or is what the child is made with.
     private func isContainer(_ outer: Int, of child: Expression, in scope: Scope) -> Bool {
-        let shown = found[outer].expression
+        let shown = values.unframed(found[outer].expression, in: scope) ?? found[outer].expression
         if shown == child { return true }
         switch (shown, child) {
         case (.member(let base, _), _) where base == child: return true

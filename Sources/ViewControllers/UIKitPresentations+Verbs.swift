@@ -95,6 +95,7 @@ extension UIKitPresentations {
         let shown = parts.filter { if case .silent = $0.what { false } else { true } }
         guard !shown.isEmpty else {
             site.holder.map { _ = asking.insert($0) }
+            site.scope.function.map { _ = askers.insert($0) }
             return
         }
         var groups: [(styles: [Style], isOpen: Bool, conditions: [PatternFacts], shown: [UIKitShown])] = []

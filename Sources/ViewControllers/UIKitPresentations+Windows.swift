@@ -16,4 +16,30 @@ extension UIKitPresentations {
             }
         }
     }
+
+    /// Whether a window lies above the app's own, as the code beside it says.
+    /// - Parameter hops: how many types it may have been handed on by.
+    func isBeside(_ window: Expression?, in scope: Scope, hops: Int = 2) -> Bool {
+        guard let window else { return false }
+        if case .instance(let type)? = context.type(of: window, in: scope), liesAbove(type) { return true }
+        let isOwn = window.ownName.flatMap { name in scope.type.flatMap { context.property(name, of: $0) } } != nil
+        if isOwn, hops > 0, let name = window.ownName, let type = scope.type {
+            // Whoever makes the type hands it the window.
+            let handed = (values.makers[type] ?? []).map { site in
+                (site, context.keptArguments(of: site.call, making: type).first { $0.property == name })
+            }
+            let isHanded = handed.allSatisfy { site, kept in
+                kept.map { isBeside($0.value, in: site.scope, hops: hops - 1) } ?? false
+            }
+            if !handed.isEmpty, isHanded { return true }
+        }
+        // The app's own window is always there.
+        let hiding = (values.settings["isHidden"] ?? []).filter { $0.call.arguments.first?.value == .constant("true") }
+        return ((values.settings["windowLevel"] ?? []) + hiding).contains { setting in
+            guard case .member(.member(let base, _), _) = setting.call.callee, base.isSame(as: window) else {
+                return false
+            }
+            return setting.scope.id == scope.id || isOwn && setting.scope.type == scope.type
+        }
+    }
 }

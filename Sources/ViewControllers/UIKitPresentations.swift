@@ -14,6 +14,8 @@ package struct UIKitPresentations {
     package var openOwners: Set<TypeID> = []
     /// The types whose code shows alerts, or pickers of the system's.
     package var asking: Set<TypeID> = []
+    /// The functions that do so.
+    package var askers: Set<FunctionID> = []
     /// The functions that show what their callers hand in.
     package var verbs: Set<FunctionID> = []
 
@@ -102,6 +104,8 @@ package struct UIKitPresentations {
         findRouters()
         showChildren { [routers] in isCoordinator($0) && !routers.contains($0) }
         join()
+        fillContainers()
+        cover()
         addRoots(isCoordinator: isCoordinator)
     }
 
@@ -244,21 +248,6 @@ package struct UIKitPresentations {
         if written.name.last == "UIWindow" { return true }
         guard let type = context.find(written.name, in: written.scope) else { return false }
         return context.conformances.names(of: type).contains("UIWindow")
-    }
-
-    /// Whether a window lies above the app's own, as the code beside it says.
-    private func isBeside(_ window: Expression?, in scope: Scope) -> Bool {
-        guard let window else { return false }
-        if case .instance(let type)? = context.type(of: window, in: scope), liesAbove(type) { return true }
-        let isOwn = window.ownName.flatMap { name in scope.type.flatMap { context.property(name, of: $0) } } != nil
-        // The app's own window is always there.
-        let hiding = (values.settings["isHidden"] ?? []).filter { $0.call.arguments.first?.value == .constant("true") }
-        return ((values.settings["windowLevel"] ?? []) + hiding).contains { setting in
-            guard case .member(.member(let base, _), _) = setting.call.callee, base.isSame(as: window) else {
-                return false
-            }
-            return setting.scope.id == scope.id || isOwn && setting.scope.type == scope.type
-        }
     }
 
     /// Whether a call is made on a controller whose class is not among the sources.

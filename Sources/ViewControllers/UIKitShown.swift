@@ -30,6 +30,8 @@ package struct UIKitShown: Hashable {
     package var isInferred = false
     /// The container that is put around it.
     package var wrapper: String?
+    /// The class of the container that it is shown in, where that is a container of its own which stands for it.
+    var frame: String?
     /// What has to hold for it of the parameters of the enclosing function, and of `self`.
     package var conditions: [PatternFacts] = []
 

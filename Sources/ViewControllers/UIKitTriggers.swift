@@ -180,7 +180,7 @@ package final class UIKitTriggers {
             if let part = part(in: step), !isInside { touched.append((part, step)) }
             let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
             guard step.through.count < Self.longest else {
-                if !isSeen, views.isEmpty, step.views.isEmpty, leadsOn(step, besides: starts, followed) {
+                if !isSeen, views.isEmpty, step.views.isEmpty, leadsOn(step, besides: starts, of: site, followed) {
                     cut[step.site.call.location] = step.site.call.text
                 }
                 continue
@@ -198,12 +198,21 @@ package final class UIKitTriggers {
                 continue
             }
             guard !isOfOwnControl(step.site) else { continue }
-            let next = ahead(self.callers(around: step, besides: starts, &found, &followed))
+            let next = ahead(self.callers(around: step, besides: starts, of: site, &found, &followed))
             queue += isHeard(step.site) ? next.filter { $0.site.holder.map(isTouched) ?? false } : next
         }
         found += screens(showing: touched, besides: found)
+        let screens = found.filter { $0.isDirect || !isOverride($0) }
+        // What a stack of the app's own does for any screen on it is told of these.
+        if screens.contains(where: { !$0.isDirect && isTouched($0.holder) }) { found = screens }
         let isShown = found.contains { way in !way.isDirect && speaks(way.holder) || isTouched(way.holder) }
         return isShown ? found : found + others
+    }
+
+    /// Whether a stack of the app's own sets something off in a function that UIKit runs: `override func popViewController(…)`.
+    private func isOverride(_ way: Reached) -> Bool {
+        guard values.types.isEmptyContainer(way.holder), let function = way.site.scope.function else { return false }
+        return UIKitCall.names.contains(table.function(function).name)
     }
 
     /// Whether what a type's code does is told of it.
@@ -258,21 +267,26 @@ package final class UIKitTriggers {
     // MARK: Callers
 
     /// Whether others set off a step, beside what was followed.
-    private func leadsOn(_ step: Step, besides starts: Set<CallID>, _ followed: Followed) -> Bool {
+    private func leadsOn(
+        _ step: Step, besides starts: Set<CallID>, of origin: CallSite, _ followed: Followed
+    ) -> Bool {
         var (found, followed): ([Reached], Followed) = ([], followed)
         if let handover = handover(around: step.site) {
             return !follow(handover, from: step, &found, &followed).isEmpty || !found.isEmpty
         }
-        return !callers(around: step, besides: starts, &found, &followed).isEmpty || !found.isEmpty
+        return !callers(around: step, besides: starts, of: origin, &found, &followed).isEmpty || !found.isEmpty
     }
 
+    /// - Parameter origin: what is set off.
     private func callers(
-        around step: Step, besides starts: Set<CallID>, _ found: inout [Reached], _ followed: inout Followed
+        around step: Step, besides starts: Set<CallID>, of origin: CallSite, _ found: inout [Reached],
+        _ followed: inout Followed
     ) -> [Step] {
         guard let function = step.site.scope.function else { return [] }
         let facts = table.function(function)
         let decided = decided(step.conditions, byCallersOf: facts)
-        guard !facts.isInitializer, followed.insert(function, of: step.type, where: decided) else { return [] }
+        if facts.isInitializer { return makers(around: step, function, &followed) }
+        guard followed.insert(function, of: step.type, where: decided) else { return [] }
         let owner = step.type ?? table.owner(of: function)
         let through = [CodeReference.function(function)] + step.through
         let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
@@ -283,7 +297,9 @@ package final class UIKitTriggers {
             if isReference(caller.site), !facts.parameters.isEmpty { continue }
             // How a child opens is told by the child.
             if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
-            if callers.opens(function, by: caller.site) { continue }
+            if callers.opens(function, by: caller.site) || callers.fills(caller.site, running: function, origin) {
+                continue
+            }
             if let id = caller.site.id, starts.contains(id) { continue }
             if let asked, delegates.isOther(asked, for: caller.site) { continue }
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
@@ -348,7 +364,7 @@ package final class UIKitTriggers {
     }
 
     /// The conditions that what a function is handed decides.
-    private func decided(_ conditions: [PatternFacts], byCallersOf facts: FunctionFacts) -> [PatternFacts] {
+    func decided(_ conditions: [PatternFacts], byCallersOf facts: FunctionFacts) -> [PatternFacts] {
         conditions.filter { condition in facts.parameters.contains { $0.name == condition.subject } }
     }
 

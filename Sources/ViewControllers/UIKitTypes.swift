@@ -36,6 +36,8 @@ package final class UIKitTypes {
     private let heirs: [TypeID: [TypeID]]
     /// The protocols that controllers conform to: what these ask for may be UIKit's own.
     let controllerProtocols: Set<TypeID>
+    /// The properties by which controllers of the sources hold the stack that they put something around.
+    let framed: [TypeID: String]
     /// The navigation controllers of the sources that fill themselves.
     private let filled: Set<TypeID>
 
@@ -61,6 +63,8 @@ package final class UIKitTypes {
             let names = context.conformances.names(of: type.id)
             if !names.isDisjoint(with: delegates) { kinds[type.id] = .delegate }
         }
+        framed = Self.framed(among: kinds, in: table)
+        kinds.merge(framed.mapValues { _ in .stack }) { $1 }
         self.kinds = kinds
         var protocols: Set<TypeID> = []
         for type in table.types {
@@ -70,15 +74,17 @@ package final class UIKitTypes {
             protocols.formUnion(context.conformances.ancestors(of: type.id).filter { table[$0].kind == .protocol })
         }
         controllerProtocols = protocols
-        filled = Set(
-            kinds.filter { type, kind in kind == .stack && Self.fillsItself(type, in: table) }.map(\.key))
+        let filling = Set(kinds.filter { $1 == .stack && Self.fillsItself($0, in: table) }.map(\.key))
+        let always = filling.filter { Self.fillsItself($0, in: table, by: ["init", "viewDidLoad", "loadView"]) }
+        filled = filling.union(always.flatMap { heirs[$0] ?? [] })
         self.heirs = heirs
         inherited = Set(heirs.keys)
     }
 
     /// Whether a navigation controller says itself what it shows.
-    private static func fillsItself(_ type: TypeID, in table: TypeTable) -> Bool {
-        let functions = table[type].functions.values.flatMap { $0 }
+    /// - Parameter names: the functions by which; nil for any.
+    private static func fillsItself(_ type: TypeID, in table: TypeTable, by names: Set<String>? = nil) -> Bool {
+        let functions = table[type].functions.filter { name, _ in names?.contains(name) ?? true }.values.joined()
         return functions.contains { function in
             table.function(function).body.calls.contains { call in
                 switch call.callee {
@@ -89,11 +95,19 @@ package final class UIKitTypes {
                 case .name("pushViewController"), .member(.instance, "pushViewController"), .name("setViewControllers"),
                     .member(.instance, "setViewControllers"), .member(.name("viewControllers"), "="),
                     .member(.member(.instance, "viewControllers"), "="):
-                    if case .parameter? = call.arguments.first?.value { return false }
-                    return true
+                    return call.arguments.first.map { !isHandedIn($0.value) } ?? true
                 default: return false
                 }
             }
+        }
+    }
+
+    /// Whether a value is what a function is handed, alone or in a list.
+    private static func isHandedIn(_ value: Expression) -> Bool {
+        switch value {
+        case .parameter: true
+        case .array(let parts): !parts.isEmpty && parts.allSatisfy(isHandedIn)
+        default: false
         }
     }
 

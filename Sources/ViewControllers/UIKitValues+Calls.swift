@@ -39,6 +39,7 @@ extension UIKitValues {
         let declared = type.flatMap { table[$0].isExternal ? nil : $0 }
         let kind = declared.map { types.kind(of: $0) } ?? UIKitTypes.kind(ofLibrary: name.last)
         if kind == .silent { return [UIKitShown(.silent)] }
+        if declared == nil, let content = content(ofPanel: call, in: scope) { return content }
         if let declared, let wrapped = erasers.wrapped(by: call, making: declared) {
             return shown(by: wrapped, in: scope)
         }
@@ -323,6 +324,7 @@ extension UIKitValues {
             context.function(of: call, in: scope) == nil, call.argument("rootViewController") == nil,
             call.argument("rootView") == nil, !library.hosts.contains(name)
         else { return nil }
+        if let content = content(ofPanel: call, in: scope) { return content }
         switch candidate.means {
         case .start: return nil
         case .modal where UIKitNames.mayBeAlert(name): return nil
@@ -349,6 +351,9 @@ extension UIKitValues {
         if let named = call.arguments.lazy.compactMap({ $0.value.namedType }).first {
             let known = shown(byType: named, in: scope)
             if known.isKnown { return known }
+        }
+        if call.name == "callback", let provider = call.arguments.last, provider.isClosure {
+            return shown(by: provider.value, in: scope)
         }
         if case .member(let base, let name) = call.callee {
             if case .metatype(let type)? = context.type(of: base, in: scope), types.isController(type) {

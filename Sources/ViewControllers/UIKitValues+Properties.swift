@@ -26,6 +26,7 @@ extension UIKitValues {
     package func shown(byMember name: String, of base: Expression, in scope: Scope) -> [UIKitShown] {
         if let position = Int(name) { return shown(by: base, in: scope, at: position) }
         if base == .instance { return shown(byName: name, in: scope) }
+        if let frame = unframed(.member(base, name), in: scope) { return shown(by: frame, in: scope) }
         if case .parameter(let parameter) = base, isOpen(parameter, in: scope) {
             return [UIKitShown(.parameter(parameter))]
         }
@@ -68,15 +69,21 @@ extension UIKitValues {
                             } : [part]
                     }.unique
                 }
-                let isContainer =
-                    isOwnStack(property) || found.allSatisfy { if case .container = $0.what { true } else { false } }
-                // The container of a coordinator stands for it.
-                return isContainer && types.kind(of: owner) == nil ? [UIKitShown(.object(owner))] : found
+                return standIn(for: found, in: property, of: owner).map { [$0] } ?? found
             }
         }
         if library.projections.contains(name) { return shown(by: base, in: scope) }
         if let other = owners.first(where: library.coordinators.contains) { return [UIKitShown(.object(other))] }
         return [UIKitShown(.unknown(Self.atRunTime))]
+    }
+
+    /// The coordinator that its own container stands for; nil where a property holds something else.
+    private func standIn(for held: [UIKitShown], in property: PropertyID, of owner: TypeID) -> UIKitShown? {
+        let names = held.compactMap { part in if case .container(let name) = part.what { name } else { nil } }
+        guard isOwnStack(property) || names.count == held.count, types.kind(of: owner) == nil else { return nil }
+        var object = UIKitShown(.object(owner))
+        object.frame = Set(names).count == 1 ? names[0] : context.writtenType(of: property)?.name.last
+        return object
     }
 
     /// Whether a property is written to hold a stack of the app's own, which shows what is put into it.

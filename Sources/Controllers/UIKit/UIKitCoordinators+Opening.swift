@@ -40,6 +40,7 @@ extension UIKitCoordinators {
         // What is presented over a root, tabs or columns is not what they begin with.
         let below = all.filter { index in
             let styles = presentations[index].styles
+            if presentations[index].isCovered { return false }
             if kind == .flow { return !isOver(index, among: all) }
             return styles.isEmpty || !styles.allSatisfy(\.isModal)
         }

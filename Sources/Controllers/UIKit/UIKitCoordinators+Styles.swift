@@ -105,6 +105,7 @@ extension UIKitCoordinators {
         if presentation.opensCoordinator, let styles = containerStyles(of: shown.index, runs, of: type) {
             return Opening(styles: styles)
         }
+        if presentation.isCovered { return Opening(styles: [.root]) }
         if !presentation.styles.isEmpty {
             if let chosen = presentation.choiceOfStyle.flatMap({ UIKitStyles.styles($0, where: cases) }) {
                 return Opening(styles: chosen)

@@ -27,13 +27,12 @@ struct UIKitCoordinators {
     var byBody: [BodyID: [Int]] = [:]
     private(set) var byHolder: [TypeID: [Int]] = [:]
 
-    /// The types whose code shows alerts, or pickers of the system's.
-    private let asking: Set<TypeID>
+    let alerts: UIKitAlerts
 
     init(
-        _ presentations: [UIKitPresentation], asking: Set<TypeID>, _ callers: UIKitCallers, _ shapes: UIKitShapes
+        _ presentations: [UIKitPresentation], _ alerts: UIKitAlerts, _ callers: UIKitCallers, _ shapes: UIKitShapes
     ) {
-        self.asking = asking
+        self.alerts = alerts
         self.callers = callers
         values = callers.values
         self.shapes = shapes
@@ -45,6 +44,7 @@ struct UIKitCoordinators {
         let types = byHolder.keys.filter { type in
             shapes.isCoordinator(type) && (byHolder[type] ?? []).contains { isResolved($0) }
         }
+        dropOwnTabs(of: types)
         markChosenStyles()
         settleStyles(Set(types))
         for type in table.sorted(types) { link(type) }
@@ -177,9 +177,6 @@ struct UIKitCoordinators {
         }
     }
 
-    /// Whether all that a type shows are alerts.
-    private func asksOnly(_ type: TypeID) -> Bool { asking.contains(type) && byHolder[type] == nil }
-
     /// Whether a type shows the cases of an enum.
     private func isRouter(_ type: TypeID) -> Bool {
         (byHolder[type] ?? []).contains { presentations[$0].route != nil || chosen(presentations[$0]) != nil }
@@ -190,6 +187,24 @@ struct UIKitCoordinators {
     }
 
     // MARK: Coordinators
+
+    /// Leaves out where coordinators put the tab bar somewhere whose tabs they tell: that shows nothing by itself.
+    private mutating func dropOwnTabs(of types: [TypeID]) {
+        for type in types {
+            let own = byHolder[type] ?? []
+            let bars = own.compactMap { index in
+                presentations[index].tabBar
+                    ?? (presentations[index].styles == [.tab] ? presentations[index].receiver : nil)
+            }
+            dropped.formUnion(
+                own.filter { index in
+                    let presentation = presentations[index]
+                    guard presentation.styles != [.tab], !presentation.shown.isEmpty else { return false }
+                    return bars.contains { $0.isSame(as: presentation.expression) }
+                        && presentation.shown.allSatisfy { $0.type.map { values.types.kind(of: $0) == .tabs } ?? false }
+                })
+        }
+    }
 
     private mutating func link(_ type: TypeID) {
         let indices = (byHolder[type] ?? []).filter {
@@ -303,7 +318,7 @@ struct UIKitCoordinators {
     /// A type that would be a coordinator, of which nothing that it shows was found.
     private mutating func tell(_ type: TypeID) {
         guard shapes.shape(of: type).hasContainer, !values.types.inherited.contains(type), byHolder[type] == nil,
-            !asking.contains(type),
+            !asksOnly(type),
             !table[type].isStandIn, !holdsVerb(type), let declaration = table.declaration(of: type)
         else { return }
         notUnderstood.append(

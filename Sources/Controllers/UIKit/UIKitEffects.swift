@@ -63,11 +63,12 @@ struct UIKitEffects {
                 presentation.means == .style(.tab)
                 || presentation.means == .start && (style == .root || style == .tab) && givesBack(presentation)
             for way in ways
-            where !(isMade && !way.isDirect)
+            where !((isMade || presentation.isCovered) && !way.isDirect)
                 && !(way.isDirect && (made.opening.contains(index) || isItself(presentation)))
             {
                 if answers(way, showing: shown) { continue }
-                if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect, !isNew(presentation)
+                if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect,
+                    !isNew(presentation) || isStatic(way)
                 {
                     continue
                 }
@@ -132,6 +133,11 @@ struct UIKitEffects {
             if case .array(let parts) = result { return parts.contains { $0.isSame(as: presentation.expression) } }
             return result.isSame(as: presentation.expression)
         }
+    }
+
+    /// Whether no object of the holder sets something off: a function of its type does, which others call.
+    private func isStatic(_ way: UIKitTriggers.Reached) -> Bool {
+        way.site.scope.function.map { table.function($0).isStatic } ?? false
     }
 
     /// Whether what is shown is the controller whose code shows it.

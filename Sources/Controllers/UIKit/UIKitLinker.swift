@@ -28,7 +28,8 @@ package struct UIKitLinker: SystemLinker {
         presentations.addStarts(isCoordinator: shapes.isCoordinator, besides: others.claimed)
         let segues = UIKitSegues(presentations)
         if presentations.found.isEmpty, presentations.exits.isEmpty, values.storyboards.isEmpty { return nil }
-        let coordinators = UIKitCoordinators(presentations.found, asking: presentations.asking, callers, shapes)
+        let coordinators = UIKitCoordinators(
+            presentations.found, UIKitAlerts(presentations, shapes), callers, shapes)
         return Linked(
             made: coordinators, presentations: presentations, shapes: shapes, segues: segues,
             unread: coordinators.notUnderstood

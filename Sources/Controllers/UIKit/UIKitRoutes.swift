@@ -39,6 +39,8 @@ struct UIKitRoutes: FollowedCode {
     func functions(runBy call: CallFacts, in scope: Scope) -> FollowedFunctions {
         // Which of several delegates is asked is decided elsewhere, and by each the address would lead somewhere else.
         let run = callers.functions(runBy: call, in: scope, atMost: 1)
+        let site = CallSite(scope: scope, call: call)
+        if run.functions.contains(where: { callers.fills(site, running: $0) }) { return FollowedFunctions([]) }
         guard run.reason != nil, let asked = callers.context.function(of: call, in: scope),
             let owner = callers.table.owner(of: asked)
         else { return run }
