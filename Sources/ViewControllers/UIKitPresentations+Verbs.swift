@@ -86,8 +86,8 @@ extension UIKitPresentations {
 
     private mutating func tellEndless(_ site: CallSite) {
         let unread = UnresolvedCode(
-            text: site.call.text, reason: "what is shown is passed along in too many ways to follow",
-            help: "show it where it's created", location: site.call.location)
+            text: site.call.text, reason: "the view controller is passed along in too many ways to follow",
+            help: "show the view controller where it's created", location: site.call.location)
         if !notUnderstood.contains(unread) { notUnderstood.append(unread) }
     }
 

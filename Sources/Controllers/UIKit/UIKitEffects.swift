@@ -28,8 +28,8 @@ struct UIKitEffects {
         found.notUnderstood += triggers.cut.map { location, text in
             UnresolvedCode(
                 text: text,
-                reason: "more functions than navdocs follows lie between this call and the screen that it shows",
-                help: "call what shows the screen through fewer functions", location: location)
+                reason: "the chain of calls that leads here is too long to follow",
+                help: "show the screen through fewer functions", location: location)
         }
     }
 

@@ -57,7 +57,7 @@ struct UIKitCircularCodeTests {
             read.transitions.notation == ["ListController -\(style)-> .DetailController (DetailController) call"])
         #expect(
             read.notUnderstood.map(\.reason).allSatisfy {
-                $0 == "what is shown is passed along in too many ways to follow"
+                $0 == "the view controller is passed along in too many ways to follow"
             })
     }
 }

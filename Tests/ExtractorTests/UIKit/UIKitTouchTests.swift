@@ -258,7 +258,7 @@ struct UIKitTouchTests {
                 @objc func open() { queue?.step1() }
             }
             """)
-        let reason = "more functions than navdocs follows lie between this call and the screen that it shows"
+        let reason = "the chain of calls that leads here is too long to follow"
         #expect(read.transitions.contains { $0.from.name == "HomeController" } == isTold)
         #expect(read.notUnderstood.map(\.reason).contains(reason) == !isTold)
     }
