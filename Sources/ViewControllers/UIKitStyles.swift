@@ -213,8 +213,9 @@ package final class UIKitStyles {
         let style = Self.styles(all[0].value)?.first
         guard style != nil || all[0].value.isHanded else { return nil }
         let own = all[0].conditions.filter { condition in
-            // What is handed in as a style is mostly there.
+            // What is handed in as a style is mostly there, and so is what UIKit presents it by.
             !call.conditions.contains(condition) && !(style == nil && condition.choices == ["nil"])
+                && !Self.asksForPresentation(condition)
         }
         let isDecided =
             own.count == 1
@@ -222,6 +223,14 @@ package final class UIKitStyles {
                 condition.choices != nil && parameters.contains { $0.name == condition.subject }
             }
         return isDecided ? (style, all[0].value, own) : nil
+    }
+
+    /// Whether a condition only asks for what UIKit presents something by:
+    /// `if isCovering, let popover = shown.popoverPresentationController { … }`.
+    private static func asksForPresentation(_ condition: PatternFacts) -> Bool {
+        condition.subject.split(separator: ".").last.map {
+            ["popoverPresentationController", "sheetPresentationController", "presentationController"].contains($0)
+        } ?? false
     }
 
     /// What the style of an expression is set to; nil where nothing is.

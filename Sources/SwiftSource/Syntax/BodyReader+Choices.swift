@@ -23,8 +23,8 @@ extension BodyReader {
         let bodies = tree.children(branch).filter { tree.kind($0) != .conditions }
         var inside = surroundings.deeper()
         var otherwise = inside
-        if let decision = decision(of: conditions, surroundings) {
-            inside.rule(out: decision)
+        for decision in decisions(of: conditions, surroundings) { inside.rule(out: decision) }
+        if let decision = decision(ofOnly: conditions, surroundings) {
             otherwise.conditions.append(decision.opposite)
         }
         let matched = read(conditions: conditions, &inside)

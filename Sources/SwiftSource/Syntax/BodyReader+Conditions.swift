@@ -153,10 +153,20 @@ extension BodyReader {
 
     // MARK: What a caller decides
 
-    /// What conditions say of the code behind them, where a parameter decides alone, or what a closure is handed: `if isModal`,
-    /// `if style == .sheet`, `if case .sheet = style`.
-    func decision(of conditions: Node?, _ surroundings: Surroundings) -> PatternFacts? {
+    /// What conditions say of the code that runs where all of them hold, each that a parameter decides, or what a closure is
+    /// handed: `if isModal, let sender = sender`.
+    func decisions(of conditions: Node?, _ surroundings: Surroundings) -> [PatternFacts] {
+        (conditions.map { Array(tree.children($0)) } ?? []).compactMap { decision(of: $0, surroundings) }
+    }
+
+    /// The same where there is one condition alone, whose opposite holds elsewhere.
+    func decision(ofOnly conditions: Node?, _ surroundings: Surroundings) -> PatternFacts? {
         guard let conditions, let condition = tree.child(conditions), tree.next(condition) == nil else { return nil }
+        return decision(of: condition, surroundings)
+    }
+
+    /// What a condition says: `isModal`, `style == .sheet`, `case .sheet = style`.
+    private func decision(of condition: Node, _ surroundings: Surroundings) -> PatternFacts? {
         switch tree.kind(condition) {
         case .matchingPattern:
             guard let value = tree.expression(in: condition), let matched = tree.pattern(in: condition) else {

@@ -92,10 +92,8 @@ extension BodyReader {
         case .guardStmt:
             let conditions = tree.child(statement, .conditions)
             var failed = inside.deeper()
-            if let decision = decision(of: conditions, inside) {
-                failed.conditions.append(decision.opposite)
-                inside.rule(out: decision)
-            }
+            if let decision = decision(ofOnly: conditions, inside) { failed.conditions.append(decision.opposite) }
+            for decision in decisions(of: conditions, inside) { inside.rule(out: decision) }
             if let match = read(conditions: conditions, &inside), !match.isCondition {
                 inside.matches.append(match)
             }
@@ -153,7 +151,7 @@ extension BodyReader {
         {
             inside.matches.append(rest)
         }
-        guard let decision = decision(of: tree.child(value, .conditions), inside) else { return }
+        guard let decision = decision(ofOnly: tree.child(value, .conditions), inside) else { return }
         inside.conditions.append(decision.opposite)
     }
 

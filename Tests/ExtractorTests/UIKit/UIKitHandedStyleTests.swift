@@ -60,6 +60,30 @@ struct UIKitHandedStyleTests {
         #expect(transitions(call) == ["ListController -\(style)-> .DetailController (DetailController) call"])
     }
 
+    /// A condition beside others decides, too, and asking for the popover's own controller decides nothing.
+    @Test(arguments: [("", "sheet"), (", isPopover: false", "sheet"), (", isPopover: true", "popover")])
+    func styleIsDecidedByTheArgument(_ argument: String, _ style: String) {
+        let read = graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class Presenter {
+                func present(_ shown: UIViewController, from host: UIViewController, isPopover: Bool = false) {
+                    if isPopover, let popover = shown.popoverPresentationController {
+                        popover.sourceView = host.view
+                        shown.modalPresentationStyle = .popover
+                    }
+                    host.present(shown, animated: true)
+                }
+            }
+            final class ListController: UIViewController {
+                let presenter = Presenter()
+                func open() { presenter.present(DetailController(), from: self\(argument)) }
+            }
+            """)
+        #expect(read.transitions.notation == ["ListController -\(style)-> .DetailController (DetailController) call"])
+    }
+
     @Test func whatIsNotHandedNothingGoesNotBack() {
         let read = graph(
             """
