@@ -14,7 +14,7 @@ import Types
 /// struct SceneType<T: UIViewController> {
 ///     let storyboard: StoryboardType.Type
 ///     let identifier: String
-///     func instantiate() -> T { storyboard.storyboard.instantiateViewController(withIdentifier: identifier) as! T }
+///     func instantiate() -> T { … storyboard.storyboard.instantiateViewController(withIdentifier: identifier) … }
 /// }
 /// ```
 extension UIKitValues {

@@ -1,23 +1,7 @@
-import TestSupport
 import Testing
 
 /// Modifiers of the app that present what they are given among parts of their own.
 struct SwiftUIFramedContentTests {
-    private func home(_ modifier: String, _ rest: String) -> [String] {
-        graph(
-            """
-            import SwiftUI
-            struct Home: View {
-                @State var isShown = false
-                @State var planet: Planet?
-                var body: some View { Text("")\(modifier) }
-            }
-            struct Card: View { var body: some View { Text("") } }
-            \(rest)
-            """
-        ).transitions.notation
-    }
-
     /// What is given stands among parts of the modifier's own: a title, a line, a button that closes.
     @Test(arguments: [
         "VStack { if isBig { Text(\"Title\"); Line() }; content().bold() }",
@@ -34,7 +18,9 @@ struct SwiftUIFramedContentTests {
             struct Line: View { var body: some View { Rectangle().fill(.gray).frame(height: 1) } }
             """
         let through = "indirect through View.panel(isPresented:isBig:color:header:content:)"
-        #expect(home(".panel(isPresented: $isShown) { Card() }", sheet) == ["Home -sheet-> .Card (Card) \(through)"])
+        #expect(
+            modifiedHome(".panel(isPresented: $isShown) { Card() }", sheet) == ["Home -sheet-> .Card (Card) \(through)"]
+        )
     }
 
     /// What stands in for a screen of the modifier's own, or is a part of that, is not what is presented.
@@ -48,7 +34,7 @@ struct SwiftUIFramedContentTests {
             struct Help: View { var body: some View { List { Text("") } } }
             """
         #expect(
-            home(".hinted(isPresented: $isShown) { Card() }", hint) == [
+            modifiedHome(".hinted(isPresented: $isShown) { Card() }", hint) == [
                 "Home -sheet-> .modal (Help) indirect through View.hinted(isPresented:hint:)"
             ])
     }

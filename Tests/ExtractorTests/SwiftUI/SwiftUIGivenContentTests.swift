@@ -11,21 +11,6 @@ struct SwiftUIGivenContentTests {
         }
         """
 
-    private func home(_ modifier: String, _ rest: String) -> [String] {
-        graph(
-            """
-            import SwiftUI
-            struct Home: View {
-                @State var isShown = false
-                @State var planet: Planet?
-                var body: some View { Text("")\(modifier) }
-            }
-            struct Card: View { var body: some View { Text("") } }
-            \(rest)
-            """
-        ).transitions.notation
-    }
-
     @Test(arguments: [
         (
             ".card(isPresented: $isShown) { Card() }",
@@ -37,18 +22,18 @@ struct SwiftUIGivenContentTests {
         ),
     ]) func functionPresentsItsParameter(_ modifier: String, _ function: String) {
         #expect(
-            home(modifier, "extension View { \(function) }") == [
+            modifiedHome(modifier, "extension View { \(function) }") == [
                 "Home -sheet-> .Card (Card) indirect through View.card(isPresented:content:)"
             ])
     }
 
     @Test func modifierPresentsWhatItIsMadeWith() {
-        let made = home(".modifier(Cover(item: $planet) { _ in Card() })", Self.item)
+        let made = modifiedHome(".modifier(Cover(item: $planet) { _ in Card() })", Self.item)
         #expect(made == ["Home -fullScreenCover-> .Card (Card) call"])
         let function =
             "extension View { func cover<I: Identifiable, C: View>(_ item: Binding<I?>, @ViewBuilder content: @escaping (I) -> C) -> some View { modifier(Cover(item: item, shown: content)) } }"
         #expect(
-            home(".cover($planet) { _ in Card() }", Self.item + function) == [
+            modifiedHome(".cover($planet) { _ in Card() }", Self.item + function) == [
                 "Home -fullScreenCover-> .Card (Card) indirect through View.cover(_:content:)"
             ])
     }
@@ -137,7 +122,7 @@ struct SwiftUIGivenContentTests {
                 }
             }
             """
-        #expect(home(".tall(item: $planet) { _ in Card() }", tall).filter { $0.contains("Card") } == expected)
+        #expect(modifiedHome(".tall(item: $planet) { _ in Card() }", tall).filter { $0.contains("Card") } == expected)
     }
 
     /// What is handed on as a value, which is there or not.
@@ -159,7 +144,7 @@ struct SwiftUIGivenContentTests {
 
     @Test func whatIsThereOrNotIsWhatIsPresented() {
         #expect(
-            home(".drawer(isPresented: $isShown) { Card() }", Self.drawer) == [
+            modifiedHome(".drawer(isPresented: $isShown) { Card() }", Self.drawer) == [
                 "Home -sheet-> .Card (Card) indirect through View.drawer(isPresented:content:)"
             ])
     }
@@ -179,7 +164,7 @@ struct SwiftUIGivenContentTests {
             }
             """
         #expect(
-            home(
+            modifiedHome(
                 ".sheet(isPresented: $isShown) { Dialog(\"Sure?\") { Pair { Button(\"Yes\") {} } \(second) } }", dialog)
                 == ["Home -sheet-> .isShown (Dialog) call"])
     }
@@ -195,7 +180,7 @@ struct SwiftUIGivenContentTests {
             }
             """
         #expect(
-            home(".sheet(isPresented: $isShown) { Frame { Big(kind: .a) } }", frame) == [
+            modifiedHome(".sheet(isPresented: $isShown) { Frame { Big(kind: .a) } }", frame) == [
                 "Home -sheet-> .isShown (Frame) call"
             ])
     }
@@ -243,7 +228,7 @@ struct SwiftUIGivenContentTests {
     /// One of two functions of a name, by whether the binding is of a Bool, which hands on to the other.
     @Test func methodOfTheItemTellsWhatIsShown() {
         #expect(
-            home(
+            modifiedHome(
                 ".cover($page) { page in page.view() }",
                 """
                 \(Self.item)
@@ -280,7 +265,7 @@ struct SwiftUIGivenContentTests {
                 }
                 """
         #expect(
-            home(".cover($isShown) { Card() }", rest) == [
+            modifiedHome(".cover($isShown) { Card() }", rest) == [
                 "Home -fullScreenCover-> .Card (Card) indirect through View.cover(_:content:)"
             ])
     }
@@ -308,17 +293,17 @@ struct SwiftUIGivenContentTests {
             }
             """
         #expect(
-            home(".panel($isShown) { Card() }", rest) == [
+            modifiedHome(".panel($isShown) { Card() }", rest) == [
                 "Home -sheet-> .Card (Card) indirect through View.panel(_:shown:)"
             ])
     }
 
     @Test func emptyViewIsNone() {
-        #expect(home(".modifier(Cover(item: $planet) { _ in EmptyView() })", Self.item).isEmpty)
+        #expect(modifiedHome(".modifier(Cover(item: $planet) { _ in EmptyView() })", Self.item).isEmpty)
     }
 
     @Test func modifierThatNothingMakesIsTold() {
-        #expect(home("", Self.item) == ["Cover -fullScreenCover-> .item call"])
+        #expect(modifiedHome("", Self.item) == ["Cover -fullScreenCover-> .item call"])
     }
 
     @Test(arguments: [
@@ -331,7 +316,7 @@ struct SwiftUIGivenContentTests {
             "struct Row<T: View>: View { let target: T\nvar body: some View { NavigationLink(destination: target) { Text(\"\") } } }"
         ),
     ]) func linkLeadsWhereItsViewIsGiven(_ made: String, _ row: String) {
-        #expect(home(".overlay { \(made) }", row) == ["Home -push-> .Card (Card) call"])
+        #expect(modifiedHome(".overlay { \(made) }", row) == ["Home -push-> .Card (Card) call"])
     }
 
     /// A view that is given what its link leads to, and shown by a sheet of its own.
@@ -343,16 +328,17 @@ struct SwiftUIGivenContentTests {
             }
             """
         #expect(
-            home(".sheet(isPresented: $isShown) { NavigationStack { Details(more: AnyView(Card())) } }", rest) == [
-                "Details -push-> .Card (Card) indirect through Details.more",
-                "Home -sheet-> .isShown (Details) call",
-            ])
+            modifiedHome(".sheet(isPresented: $isShown) { NavigationStack { Details(more: AnyView(Card())) } }", rest)
+                == [
+                    "Details -push-> .Card (Card) indirect through Details.more",
+                    "Home -sheet-> .isShown (Details) call",
+                ])
         // What is a part of the view leads on from there.
-        #expect(home("\nDetails(more: AnyView(Card()))", rest) == ["Home -push-> .Card (Card) call"])
+        #expect(modifiedHome("\nDetails(more: AnyView(Card()))", rest) == ["Home -push-> .Card (Card) call"])
     }
 
     @Test func modifierInAClosureThatChangesTheViewIsApplied() {
-        let read = home(
+        let read = modifiedHome(
             ".ifLet(planet) { view, planet in view.explaining(planet) }",
             """
             extension View {
