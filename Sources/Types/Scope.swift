@@ -83,7 +83,7 @@ extension TypeTable {
     }
 
     /// The code of a function or a property.
-    func scope(of body: BodyID) -> Scope {
+    package func scope(of body: BodyID) -> Scope {
         isFunction(body) ? scope(of: FunctionID(body: body)) : scope(of: PropertyID(body: body))
     }
 

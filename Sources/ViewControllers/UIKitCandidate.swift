@@ -60,6 +60,8 @@ struct UIKitVerb: Hashable {
         case receiver(FunctionID)
         /// What a closure is handed that a property keeps.
         case closure(keeper: TypeID, property: String, position: Int)
+        /// What others set a property to.
+        case assigned(PropertyID)
         /// What a parameter is a case for.
         case choice(FunctionID, UIKitShown)
         /// What each type that inherits the code gives by a function of its own.

@@ -64,6 +64,22 @@ package enum UIKitNames {
         controllers.contains(name) || endings.contains { name.hasSuffix($0) }
     }
 
+    /// Whether a class is one of the system's, as it begins with the letters of a framework.
+    static func isOfSystem(_ name: String) -> Bool {
+        frameworks.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    }
+
+    /// The letters that classes of the system's frameworks begin with which apps show, or extend.
+    private static let frameworks = [
+        "AB", "AR", "AS", "AV", "CA", "CK", "CL", "CN", "CP", "EK", "GC", "GK", "HM", "IN", "LP", "MF", "MK", "MP",
+        "NS", "PH", "PK", "QL", "RP", "SF", "SK", "SL", "UI", "VN", "WK",
+    ]
+
+    /// Whether a class is the delegate of the app, or of a scene, as its name says.
+    static func isAppDelegate(_ name: String) -> Bool {
+        name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate")
+    }
+
     static let endings: Set<String> = [
         "ViewController", "NavigationController", "TabBarController", "HostingController", "SplitViewController",
     ]

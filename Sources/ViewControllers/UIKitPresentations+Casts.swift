@@ -38,7 +38,8 @@ extension UIKitPresentations {
         switch part.what {
         case .target(.declared(let type)): return callers.choices.isOf(name, type, in: scope)
         case .container(let made): return UIKitChoices.isOf(name.last, library: made)
-        case .target(.external), .parameter, .receiver, .handed, .overridden, .silent, .object, .unknown: return nil
+        case .target(.external), .parameter, .receiver, .handed, .assigned, .overridden, .silent, .object, .unknown:
+            return nil
         }
     }
 }

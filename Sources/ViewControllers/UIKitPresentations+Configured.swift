@@ -25,7 +25,7 @@ extension UIKitPresentations {
             scope.function.flatMap { table.function($0).type(of: name) }.map { UIKitNames.isController($0.last) }
                 ?? false
         case .overridden: true
-        case .receiver, .handed, .silent, .object, .unknown: false
+        case .receiver, .handed, .assigned, .silent, .object, .unknown: false
         }
     }
 }

@@ -61,6 +61,23 @@ extension UIKitPresentations {
             }
         }
         found = found.indices.filter { !dropped.contains($0) }.map { found[$0] }
+        dropStartsOfTabs()
+    }
+
+    /// Drops the call by which code starts one child after another whose tabs the same coordinator tells:
+    /// `children.forEach { $0.start() }`.
+    private mutating func dropStartsOfTabs() {
+        var tabs: [TypeID: Set<UIKitShown.What>] = [:]
+        for presentation in found where presentation.styles == [.tab] {
+            guard let holder = presentation.holder else { continue }
+            tabs[holder, default: []].formUnion(presentation.shown.map(\.what))
+        }
+        found.removeAll { presentation in
+            guard presentation.means == .start, case .closureParameter = presentation.expression,
+                let told = presentation.holder.flatMap({ tabs[$0] })
+            else { return false }
+            return presentation.shown.allSatisfy { told.contains($0.what) }
+        }
     }
 
     /// The controller in a container of a storyboard's, where the code beside it casts what is in it to one class alone:

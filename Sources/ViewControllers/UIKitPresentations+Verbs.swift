@@ -48,7 +48,7 @@ extension UIKitPresentations {
     private func own(_ part: UIKitShown, _ candidate: UIKitCandidate) -> UIKitShown? {
         switch part.what {
         case .parameter, .receiver, .overridden: nil
-        case .handed: part.outside
+        case .handed, .assigned: part.outside
         case .object(let type) where candidate.means != .start && values.hasUnknownBase(type):
             // Nothing but a controller can be shown there.
             UIKitShown(.target(.declared(type)), isInferred: part.isInferred, wrapper: part.wrapper)
@@ -175,6 +175,7 @@ extension UIKitPresentations {
         case .handed(let call, let position):
             guard candidate.means != .start, let kept = keeper(ofClosureHandedTo: call, in: scope) else { return nil }
             source = .closure(keeper: kept.type, property: kept.property, position: position)
+        case .assigned(let property): source = .assigned(property)
         case .overridden(let function):
             guard let body = scope.id else { return nil }
             source = .heirs(body, call: candidate.site.index, giving: function)
@@ -283,6 +284,9 @@ extension UIKitPresentations {
                     isInferred: candidate.isInferred, wrapper: part.wrapper ?? candidate.wrapper)
             }
             return (found, sites.isEmpty ? part.outside : nil)
+        case .assigned(let property):
+            let found = assigned(to: property, from: candidate, part)
+            return (found, found.isEmpty ? part.outside : nil)
         case .choice(let function, let shown):
             guard let found = chosen(shown, in: function, from: candidate, among: alternatives) else {
                 return ([], part)

@@ -178,7 +178,7 @@ package struct UIKitPresentations {
             return [UIKitCandidate(site: site, expression: value, means: means, receiver: receiver)]
         }
         let parts: [Expression]
-        switch value {
+        switch values.unwrapped(list: value, in: site.scope) {
         case .array(let list): parts = list
         case .constant: return []
         default:
@@ -227,14 +227,19 @@ package struct UIKitPresentations {
         }
     }
 
-    /// Whether what is called on is an object of the sources that is no controller: its `viewControllers` are a list of its own.
+    /// Whether what is called on is an object of the sources that is no controller, or stands behind a protocol for one: its
+    /// `viewControllers` are a list of its own.
     private func isNoController(_ receiver: Expression?, in scope: Scope) -> Bool {
         var type = scope.type
         if let receiver, receiver != .instance {
             guard case .instance(let found)? = context.type(of: receiver, in: scope) else { return false }
             type = found
         }
-        guard let type, !table[type].isExternal, table[type].kind != .protocol else { return false }
+        guard let type, !table[type].isExternal else { return false }
+        if table[type].kind == .protocol {
+            let conforming = context.conformances.conformers(of: type)
+            return !conforming.isEmpty && !conforming.contains(where: values.types.isController)
+        }
         return !values.types.isController(type)
     }
 

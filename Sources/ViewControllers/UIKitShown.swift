@@ -16,6 +16,8 @@ package struct UIKitShown: Hashable {
         case overridden(FunctionID)
         /// What a closure is handed that is an argument of a call of the same code: `list.onOpen = { show($0) }`.
         case handed(call: Int, position: Int)
+        /// What others set a property to, in the code that it runs then.
+        case assigned(PropertyID)
         /// An alert, or one of the system's own pickers.
         case silent
         /// A container of UIKit's with nothing in it yet, by its name.
@@ -65,7 +67,10 @@ package struct UIKitShown: Hashable {
 
     /// The same for who is outside of the code, where its calls have no numbers.
     package var outside: UIKitShown {
-        guard case .handed = what else { return self }
+        switch what {
+        case .handed, .assigned: break
+        default: return self
+        }
         var copy = self
         copy.what = .unknown(UIKitValues.atRunTime)
         return copy
@@ -86,7 +91,7 @@ extension [UIKitShown] {
     var isKnown: Bool {
         contains { part in
             switch part.what {
-            case .unknown, .handed: false
+            case .unknown, .handed, .assigned: false
             default: true
             }
         }
@@ -100,7 +105,7 @@ extension [UIKitShown] {
             case .container(let name): "the content of the \(name) that is shown couldn't be determined"
             case .object(let type): "the view controller of \(table.name(of: type)) couldn't be determined"
             case .overridden: UIKitValues.noFactory
-            case .target, .parameter, .receiver, .handed, .silent: nil
+            case .target, .parameter, .receiver, .handed, .assigned, .silent: nil
             }
         }.first
     }

@@ -274,6 +274,9 @@ package final class UIKitStyles {
             guard let type = scope.type, let property = context.property(name, of: type) else { return nil }
             let inside = context.table.scope(of: property)
             return set(onAnyOf: inside.body.results[...], in: inside, &entered)
+        case .member(let base, _) where isObject(base, in: scope):
+            // `child.router.stack` is what the child was made around.
+            return set(on: base, in: scope, where: conditions, &entered)
         default: return nil
         }
     }
@@ -299,16 +302,38 @@ package final class UIKitStyles {
         return nil
     }
 
-    /// What the style of a stack is set to that a router of the app's own is made around: `Router(stack)`.
+    /// What the style of a stack is set to that an object of the app's own is made around: `Router(stack)`,
+    /// `Child(Router(stack))`.
     private func set(onStackIn call: CallFacts, in scope: Scope, where conditions: [PatternFacts]) -> [Setting]? {
-        guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true,
-            let type = context.find(name, in: scope), !context.table[type].isExternal, !values.types.isController(type)
-        else { return nil }
-        let all = (scope.id.flatMap { settings[$0] } ?? []).filter { setting in
-            !setting.isElsewhere(than: conditions)
-                && call.arguments.contains { isSame(setting.target, $0.value, scope) }
+        guard let settings = scope.id.flatMap({ settings[$0] }) else { return nil }
+        var entered: Set<Int> = []
+        var makers = [call]
+        while let maker = makers.popLast() {
+            guard entered.insert(maker.index).inserted, makesObject(maker, in: scope) else { continue }
+            for argument in maker.arguments {
+                let all = settings.filter { setting in
+                    !setting.isElsewhere(than: conditions) && isSame(setting.target, argument.value, scope)
+                }
+                if !all.isEmpty { return all }
+                if case .call(let index) = argument.value, let inner = scope.call(at: index) { makers.append(inner) }
+            }
         }
-        return all.isEmpty ? nil : all
+        return nil
+    }
+
+    /// Whether a call makes an object of the app's own that is no controller.
+    private func makesObject(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true,
+            let type = context.find(name, in: scope)
+        else { return false }
+        return !context.table[type].isExternal && !values.types.isController(type)
+    }
+
+    /// Whether a value is an object of the app's own that is no controller.
+    private func isObject(_ value: Expression, in scope: Scope) -> Bool {
+        guard case .instance(let type)? = context.type(of: value, in: scope) else { return false }
+        return !context.table[type].isExternal && !values.types.isController(type)
+            && !values.types.controllerProtocols.contains(type)
     }
 
     /// What the style of the first of a body's results that has one is set to; nil for a body that was looked into before.

@@ -217,7 +217,8 @@ package final class UIKitTriggers {
 
     /// Whether what a type's code does is told of it.
     func tells(_ type: TypeID) -> Bool {
-        !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
+        if values.types.isWrittenElsewhere(type) { return true }
+        return !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
     }
 
     /// Whether a type on the way has to do with navigation: a screen, and what calls one, or calls what shows. What only calls

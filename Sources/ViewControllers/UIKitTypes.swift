@@ -148,6 +148,16 @@ package final class UIKitTypes {
     /// Every controller of the sources.
     package var controllers: [TypeID] { kinds.filter { $0.value.isController }.map(\.key) }
 
+    /// Whether a controller, or a delegate of the app, is written in another language: the sources only extend it, and it's none of
+    /// the system's, nor a base class of others.
+    func isWrittenElsewhere(_ type: TypeID) -> Bool {
+        let declared = context.table[type]
+        guard declared.isExternal, !UIKitNames.isOfSystem(declared.name), !inherited.contains(type) else {
+            return false
+        }
+        return UIKitNames.isController(declared.name) || UIKitNames.isAppDelegate(declared.name)
+    }
+
     /// Every view of the sources that is a part of a screen.
     var views: [TypeID] { kinds.filter { $0.value == .view }.map(\.key) }
 

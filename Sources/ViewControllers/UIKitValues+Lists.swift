@@ -7,6 +7,7 @@ import Types
 /// ```swift
 /// tabs.viewControllers = Place.allCases.map { $0.makeController() }
 /// tabs.viewControllers = [Place.trees, .shop].map(controller(for:))
+/// tabs.viewControllers = children.map { $0.navigationController }
 /// ```
 extension UIKitValues {
     /// What a call makes of the elements of a list, in their order; nil where the call doesn't, or its list isn't written out.
@@ -14,7 +15,7 @@ extension UIKitValues {
         guard let name = call.name, Self.mapping.contains(name), call.arguments.count == 1,
             let elements = context.items(handedBy: call).flatMap({ elements(of: $0, in: scope) })
         else { return nil }
-        let element = Expression.closureParameter(call: call.index, argument: 0, index: 0, type: nil)
+        let element = Self.element(handedBy: call)
         let made: [UIKitShown]
         switch call.arguments[0].value {
         case .closure(let results): made = results.last.map { shown(by: $0, in: scope) } ?? []
@@ -22,11 +23,59 @@ extension UIKitValues {
             made = shown(by: path.reduce(element) { .member($0, $1) }, in: scope)
         case let function: made = given(by: function, for: element, call, in: scope) ?? []
         }
+        let isScreen = made.contains { if case .target = $0.what { true } else { false } }
+        if !isScreen, isOfElement(call.arguments[0].value, of: call, in: scope), let all = objects(in: elements) {
+            return all
+        }
         guard made.isKnown else { return nil }
         return made.flatMap { part -> [UIKitShown] in
-            guard case .handed(call.index, 0) = part.what, case .values(let all) = elements else { return [part] }
-            return all.flatMap { shown(by: $0, in: scope) }.map { $0.wrapped(in: part.wrapper) }
+            guard case .handed(call.index, 0) = part.what, let all = shown(byAll: elements) else { return [part] }
+            return all.map { $0.wrapped(in: part.wrapper) }
         }
+    }
+
+    /// The element of a list that a call hands to its closure.
+    private static func element(handedBy call: CallFacts) -> Expression {
+        .closureParameter(call: call.index, argument: 0, index: 0, type: nil)
+    }
+
+    /// Whether a closure gives what an element of the list has: `$0.router.navigationController`, `$0.toPresentable()`.
+    private func isOfElement(_ closure: Expression, of call: CallFacts, in scope: Scope) -> Bool {
+        var next: Expression
+        switch closure {
+        case .closure(let results) where results.count == 1: next = results[0]
+        case .keyPath(_, let path): return !path.isEmpty
+        default: return false
+        }
+        while true {
+            switch next {
+            case .member(let base, _): next = base
+            case .call(let index):
+                guard let inner = scope.call(at: index), inner.arguments.isEmpty else { return false }
+                next = inner.callee
+            default: return next == Self.element(handedBy: call)
+            }
+        }
+    }
+
+    /// What the elements of a list are, where these are objects of the app's own: child coordinators.
+    private func objects(in elements: Elements) -> [UIKitShown]? {
+        guard let all = shown(byAll: elements), !all.isEmpty else { return nil }
+        let areObjects = all.allSatisfy { if case .object = $0.what { true } else { false } }
+        return areObjects ? all : nil
+    }
+
+    /// What the elements of a list are, one after another; nil where they are cases, or not written out.
+    private func shown(byAll elements: Elements) -> [UIKitShown]? {
+        guard case .values(let all, let body) = elements else { return nil }
+        let scope = table.scope(of: body)
+        return all.flatMap { shown(by: $0, in: scope) }
+    }
+
+    /// What each element of a list is that code is handed one after another; nil where that isn't written out.
+    func shown(byElement element: Expression, in scope: Scope) -> [UIKitShown]? {
+        guard let elements = listed(element, in: scope), elements.cases == nil else { return nil }
+        return shown(byAll: elements)?.map(\.outside)
     }
 
     /// What a value is for each element of a list: a list that is made of another, or what code makes of one element after another;
@@ -90,14 +139,15 @@ extension UIKitValues {
 
     /// The elements of a list, as far as they are written out.
     enum Elements {
-        case values([Expression])
+        /// What stands in a body.
+        case values([Expression], in: BodyID)
         case cases([String])
 
         /// The cases that they are; nil where they aren't all cases.
         var cases: [String]? {
             switch self {
             case .cases(let names): return names
-            case .values(let values):
+            case .values(let values, _):
                 let names = values.compactMap { value -> String? in
                     switch value {
                     case .implicitMember(let name): name
@@ -111,28 +161,48 @@ extension UIKitValues {
         }
     }
 
+    /// The lists that bodies give.
+    struct ElementsQuery: Query {
+        typealias Answer = Elements?
+
+        let body: BodyID
+    }
+
     private func elements(of items: Expression, in scope: Scope) -> Elements? {
         switch items {
-        case .array(let parts): return parts.isEmpty ? nil : .values(parts)
+        case .array(let parts): return parts.isEmpty ? nil : scope.id.map { .values(parts, in: $0) }
         case .member(let base, "allCases"):
             guard let name = TypeName(reading: base), let type = context.find(name, in: scope) else { return nil }
-            if let written = context.property("allCases", of: type) { return elements(in: written) }
+            if let written = context.property("allCases", of: type) { return elements(givenBy: written.body) }
             let names = table.declarations(of: type).flatMap(\.cases).map(\.name)
             return names.isEmpty ? nil : .cases(names)
         case .name(let name), .member(.instance, let name):
-            return scope.type.flatMap { context.property(name, of: $0) }.flatMap { elements(in: $0) }
+            guard let type = scope.type, let property = context.property(name, of: type) else { return nil }
+            return elements(givenBy: property.body) ?? elements(assignedTo: name, of: type, in: scope)
+        case .call(let index):
+            guard let call = scope.call(at: index), let function = context.function(of: call, in: scope) else {
+                return nil
+            }
+            let all = implementations(of: function, by: call, in: scope)
+            return all.count == 1 ? elements(givenBy: all[0].body) : nil
         default: return nil
         }
     }
 
-    /// The elements of a list that a property is, where it is no other.
-    private func elements(in property: PropertyID) -> Elements? {
-        let facts = table.property(property)
-        guard facts.body.results.count == 1, case .array(let parts) = facts.body.results[0], !parts.isEmpty else {
-            return nil
+    /// The elements of the list that a property or a function is, where it is no other.
+    private func elements(givenBy body: BodyID) -> Elements? {
+        lists.value(of: ElementsQuery(body: body), unknown: nil) {
+            let scope = self.table.scope(of: body)
+            guard scope.body.results.count == 1 else { return nil }
+            return self.elements(of: scope.body.results[0], in: scope)
         }
-        let found = Elements.values(parts)
-        return found.cases == nil ? nil : found
+    }
+
+    /// The elements of the list that a piece of code sets a property to.
+    private func elements(assignedTo property: String, of type: TypeID, in scope: Scope) -> Elements? {
+        let sites = (assigned(in: type)[property] ?? []).filter { $0.scope.id == scope.id }
+        guard sites.count == 1, let value = sites[0].call.arguments.first?.value else { return nil }
+        return elements(of: value, in: sites[0].scope)
     }
 
     /// What is left of conditions on an element of a list: each element is made something of.
@@ -166,6 +236,15 @@ extension UIKitValues {
         guard let names = listed(subject, in: scope)?.cases else { return nil }
         let match = PatternFacts(subject: "", pattern: "", cases: cases)
         return names.contains { match.mayHold(for: [$0]) }
+    }
+
+    /// A list without what leaves out what isn't there: `[first, second].compactMap { $0 }`.
+    func unwrapped(list: Expression, in scope: Scope) -> Expression {
+        guard case .call(let index) = list, let call = scope.call(at: index),
+            case .member(let base, "compactMap") = call.callee,
+            call.arguments.map(\.value) == [.closure([Self.element(handedBy: call)])]
+        else { return list }
+        return base
     }
 
     /// What code puts into a list that is empty at first: `screens.append(ListController())`.

@@ -10,6 +10,7 @@ extension UIKitValues {
             return shown(by: property, as: .name(name), in: scope)
         }
         if let variable = table.globalVariable(name, from: scope.file) { return value(of: variable) }
+        if name == "newValue", let property = scope.property { return [UIKitShown(.assigned(property))] }
         if let type = scope.type, !table[type].isExternal, types.isController(type), let own = Self.own[name] {
             return [UIKitShown(.container(own))]
         }
@@ -149,7 +150,7 @@ extension UIKitValues {
             }
             let found = values.flatMap { shown(by: $0.0, in: $0.1) }.filter { part in
                 switch part.what {
-                case .parameter, .unknown, .handed: false
+                case .parameter, .unknown, .handed, .assigned: false
                 default: true
                 }
             }.unique
@@ -179,7 +180,7 @@ extension UIKitValues {
         }
         return found.filter { part in
             switch part.what {
-            case .parameter, .unknown, .receiver, .handed: false
+            case .parameter, .unknown, .receiver, .handed, .assigned: false
             default: true
             }
         }.unique

@@ -11,6 +11,7 @@ package final class UIKitValues {
     package let targets: TargetResolver
     let memo: Memo<ValueQuery, ValueQuery.Answer>
     let assignments: Memo<AssignedQuery, AssignedQuery.Answer>
+    let lists: Memo<ElementsQuery, ElementsQuery.Answer>
     /// Tells what gets where.
     package let choices: UIKitChoices
     package var table: TypeTable { context.table }
@@ -56,6 +57,7 @@ package final class UIKitValues {
         erasers = TypeErasers(context, types.memory)
         memo = types.memory.memo(of: ValueQuery.self)
         assignments = types.memory.memo(of: AssignedQuery.self)
+        lists = types.memory.memo(of: ElementsQuery.self)
     }
 
     // MARK: Expressions
@@ -85,6 +87,7 @@ package final class UIKitValues {
             guard let call = scope.call(at: index) else { return [UIKitShown(.unknown(Self.atRunTime))] }
             if place == 0, let configured = configured(by: call, in: scope) { return shown(by: configured, in: scope) }
             if place == 0, case .member(let base, "map") = call.callee { return shown(by: base, in: scope) }
+            if place == 0, let all = shown(byElement: value, in: scope) { return all }
             return [UIKitShown(.handed(call: index, position: place))]
         case .instance: return shown(byInstanceIn: scope)
         case .closure(let results):

@@ -179,7 +179,8 @@ struct OwnPresentations {
             switch part.what {
             case .target(let target): next.targets = [target]
             case .object(let type): next.formUnion(self.shown(type, index, &filling, &open))
-            case .receiver, .parameter, .container, .handed, .overridden, .unknown: next.reason = Self.elsewhere
+            case .receiver, .parameter, .container, .handed, .assigned, .overridden, .unknown:
+                next.reason = Self.elsewhere
             case .silent: continue
             }
             shown.formUnion(next)

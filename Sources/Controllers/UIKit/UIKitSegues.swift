@@ -75,7 +75,7 @@ struct UIKitSegues {
                 }
             case .unknown(let reason): tell(facts, reason)
             // A stack or a tab bar that code fills, and what is no screen.
-            case .container, .silent, .object, .parameter, .receiver, .handed, .overridden: continue
+            case .container, .silent, .object, .parameter, .receiver, .handed, .assigned, .overridden: continue
             }
         }
     }
