@@ -34,6 +34,8 @@ package final class UIKitTypes {
     package let inherited: Set<TypeID>
     /// The classes that inherit from each of them, at any distance, in the order of the sources.
     private let heirs: [TypeID: [TypeID]]
+    /// What the classes of the sources inherit from and conform to.
+    private let bases: Set<String>
     /// The protocols that controllers conform to: what these ask for may be UIKit's own.
     let controllerProtocols: Set<TypeID>
     /// The properties by which controllers of the sources hold the stack that they put something around.
@@ -48,9 +50,11 @@ package final class UIKitTypes {
         let table = context.table
         var kinds: [TypeID: Kind] = [:]
         var heirs: [TypeID: [TypeID]] = [:]
+        var bases: Set<String> = []
         let delegates = table.traits.all.launchProtocols
         for type in table.types where !type.isExternal && type.kind == .class {
             let names = context.conformances.names(of: type.id)
+            bases.formUnion(names)
             if let kind = Self.kind(ofHeir: names) { kinds[type.id] = kind }
             if !names.isDisjoint(with: delegates) { kinds[type.id] = .delegate }
             if !type.inherits.isEmpty {
@@ -78,6 +82,7 @@ package final class UIKitTypes {
         let always = filling.filter { Self.fillsItself($0, in: table, by: ["init", "viewDidLoad", "loadView"]) }
         filled = filling.union(always.flatMap { heirs[$0] ?? [] })
         self.heirs = heirs
+        self.bases = bases
         inherited = Set(heirs.keys)
     }
 
@@ -152,7 +157,7 @@ package final class UIKitTypes {
     /// the system's, nor a base class of others.
     func isWrittenElsewhere(_ type: TypeID) -> Bool {
         let declared = context.table[type]
-        guard declared.isExternal, !UIKitNames.isOfSystem(declared.name), !inherited.contains(type) else {
+        guard declared.isExternal, !UIKitNames.isOfSystem(declared.name), !bases.contains(declared.name) else {
             return false
         }
         return UIKitNames.isController(declared.name) || UIKitNames.isAppDelegate(declared.name)

@@ -73,9 +73,13 @@ extension UIKitValues {
     }
 
     /// What each element of a list is that code is handed one after another; nil where that isn't written out.
-    func shown(byElement element: Expression, in scope: Scope) -> [UIKitShown]? {
-        guard let elements = listed(element, in: scope), elements.cases == nil else { return nil }
-        return shown(byAll: elements)?.map(\.outside)
+    func shown(byElementHandedBy call: Int, in scope: Scope) -> [UIKitShown]? {
+        let element = Expression.closureParameter(call: call, argument: 0, index: 0, type: nil)
+        guard let body = scope.id, let elements = listed(element, in: scope), elements.cases == nil else { return nil }
+        let shown = memo.value(of: .element(handedBy: call, in: body), unknown: []) {
+            (self.shown(byAll: elements) ?? []).map(\.outside).unique
+        }
+        return shown.isEmpty ? nil : shown
     }
 
     /// What a value is for each element of a list: a list that is made of another, or what code makes of one element after another;

@@ -35,6 +35,8 @@ package final class UIKitValues {
         case property(PropertyID)
         /// What a body sets a property to that it shows itself.
         case set(PropertyID, in: BodyID)
+        /// What each element of a list is that a call of a body hands to its closure.
+        case element(handedBy: Int, in: BodyID)
     }
 
     /// The values that a type's code sets its properties to, by name.
@@ -87,7 +89,7 @@ package final class UIKitValues {
             guard let call = scope.call(at: index) else { return [UIKitShown(.unknown(Self.atRunTime))] }
             if place == 0, let configured = configured(by: call, in: scope) { return shown(by: configured, in: scope) }
             if place == 0, case .member(let base, "map") = call.callee { return shown(by: base, in: scope) }
-            if place == 0, let all = shown(byElement: value, in: scope) { return all }
+            if place == 0, let all = shown(byElementHandedBy: index, in: scope) { return all }
             return [UIKitShown(.handed(call: index, position: place))]
         case .instance: return shown(byInstanceIn: scope)
         case .closure(let results):

@@ -105,6 +105,16 @@ struct UIKitStackObjectTests {
             ])
     }
 
+    @Test func listsInsideOfListsAreReadOnce() {
+        var code = "show(last, sender: nil)"
+        for depth in (1...40).reversed() {
+            let (outer, inner) = (depth == 1 ? "ShopController()" : "c\(depth - 1)", depth == 40 ? "last" : "c\(depth)")
+            code = "[\(outer), \(outer)].forEach { \(inner) in \(code) }"
+        }
+        let read = app("final class Home: UIViewController { func open() { \(code) } }")
+        #expect(read.filter { $0.hasPrefix("Home") } == ["Home -push-> .ShopController (ShopController) call"])
+    }
+
     @Test func listsThatGiveEachOtherEnd() {
         let read = app(
             """
