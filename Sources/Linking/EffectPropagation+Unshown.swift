@@ -70,6 +70,7 @@ extension UnresolvedCode {
     fileprivate static func unshown(_ word: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text, reason: "the code that shows the route passed to `\(word)` wasn't found",
-            help: "describe `\(word)` under `verbs` in the configuration", location: call.location)
+            help: "describe the function in the configuration: \"verbs\": { \"\(word)\": \"push\" }",
+            location: call.location)
     }
 }

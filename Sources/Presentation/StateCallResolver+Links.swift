@@ -92,7 +92,7 @@ extension StateCallResolver {
             else { return outcome }
             if lists.contains(where: isWatched) { return .nothing }
             unread.rule = nil
-            unread.reason = "what the selection of its list shows couldn't be followed"
+            unread.reason = "the view for the list's selection couldn't be determined"
             unread.help = "switch over the selection in the column that shows it"
             return .shows(shown, handed: handed, unread)
         }

@@ -75,7 +75,8 @@ package struct StateObservers {
         unread.append(
             UnresolvedCode(
                 text: call.text, reason: "the published value is chosen at run time",
-                help: "set `\(first.name)` where the destination is chosen", location: call.location))
+                help: "assign the destination to `\(first.name)` directly, without a publisher", location: call.location
+            ))
     }
 
     /// What gives other values than it is given.

@@ -26,11 +26,11 @@ enum DeadEndCover: Rule {
             }
             """,
         exceptions: """
-            The rule reports nothing if the view receives a closure, a binding or an object, gets something from its
-            environment that could dismiss it, or uses UIKit or the app's own modifiers; if the state is set to false or
-            nil anywhere, or kept outside the view; and on watchOS and tvOS, which have their own way to dismiss a
-            cover. Among view controllers, it reports only those that hold nothing but views and plain data, in apps
-            where no other code dismisses anything or replaces the root.
+            The rule ignores a view that receives a closure, a binding or an object, that gets something from its
+            environment that could dismiss it, or that uses UIKit or custom modifiers. It ignores a cover whose state is
+            set to false or nil anywhere, or is kept outside the view. It ignores watchOS and tvOS, which have their own
+            way to dismiss a cover. It reports a view controller only if it holds nothing but views and plain data, and no
+            other code of the app dismisses anything or replaces the root.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

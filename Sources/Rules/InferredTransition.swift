@@ -18,6 +18,9 @@ enum InferredTransition: Rule {
         right: """
             let router: HomeCoordinator = container.resolve()
             router.route(to: .detail)
+            """,
+        exceptions: """
+            The rule ignores transitions that are inferred because they go through methods or protocols.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

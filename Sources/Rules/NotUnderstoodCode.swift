@@ -6,7 +6,7 @@ package enum NotUnderstoodCode: Rule {
     /// What the finding is.
     package static let description = RuleDescription(
         id: "not-understood", severity: .info, systems: .all,
-        summary: "Code that navigates couldn't be resolved, so it's missing from the graph.",
+        summary: "Code that navigates wasn't understood, so it's missing from the graph.",
         why: """
             navdocs reads source and doesn't run it, so it can't resolve a destination that is chosen at run time, or a
             call on a receiver whose type isn't written anywhere. The site lists these places under *Not understood*.

@@ -27,7 +27,10 @@ extension UIKitCallers {
             : table.sorted(known).compactMap { context.implementation(of: function, in: $0) }
         let all = implementations.unique
         guard all.count <= most else {
-            return FollowedFunctions([], reason: "\(all.count) possible types were found for \(table.name(of: owner))")
+            return FollowedFunctions(
+                [],
+                reason: "what the call runs isn't known, because \(table.name(of: owner)) can be one of \(all.count) "
+                    + "types")
         }
         return FollowedFunctions(all)
     }

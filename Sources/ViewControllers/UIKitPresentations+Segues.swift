@@ -72,7 +72,8 @@ extension UIKitPresentations {
         case .custom:
             notUnderstood.append(
                 UnresolvedCode(
-                    text: named.site.call.text, reason: UIKitSegueKind.ownClass, location: named.site.call.location))
+                    text: named.site.call.text, reason: UIKitSegueKind.ownClass, help: UIKitSegueKind.standard,
+                    location: named.site.call.location))
             return nil
         }
     }

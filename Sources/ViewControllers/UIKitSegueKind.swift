@@ -22,6 +22,8 @@ package enum UIKitSegueKind {
 
     /// Why that is not told.
     package static let ownClass = "a custom class decides how the segue shows the screen"
+    /// What to do about it.
+    package static let standard = "use a standard kind of segue, such as Show or Present Modally"
 
     package init(_ segue: StoryboardFacts.Segue) {
         switch segue.kind {

@@ -198,7 +198,9 @@ package final class UIKitValues {
     package func shown(byType name: TypeName, in scope: Scope) -> [UIKitShown] {
         if let all = erasers.standsFor(name, in: scope) {
             guard !all.isEmpty, all.count <= Self.most else {
-                return [UIKitShown(.unknown("\(all.count) possible types were found for \(name.last)"))]
+                return [
+                    UIKitShown(.unknown("the type isn't known, because \(name.last) can be one of \(all.count) types"))
+                ]
             }
             return all.map { of($0).inferred(all.count > 1) }
         }
@@ -231,7 +233,10 @@ package final class UIKitValues {
         }
         let found = real.isEmpty ? all : real
         guard !found.isEmpty, found.count <= Self.most else {
-            return [UIKitShown(.unknown("\(found.count) types conform to \(table[type].name)"))]
+            return [
+                UIKitShown(
+                    .unknown("the type isn't known, because \(found.count) types conform to \(table[type].name)"))
+            ]
         }
         return found.map { of($0).inferred(found.count > 1) }
     }

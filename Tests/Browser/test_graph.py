@@ -229,7 +229,7 @@ def test_a_pin_traces_all_that_is_reachable(graph):
 
 def test_nodes_without_a_page_are_buttons_that_pin(graph):
     page = graph()
-    entry = page.get_by_role("button", name="PlanetsApp, scene")
+    entry = page.get_by_role("button", name="PlanetsApp, entry point")
     entry.focus()
     page.keyboard.press("Enter")
     expect(entry).to_have_attribute("aria-pressed", "true")

@@ -129,7 +129,7 @@ def test_every_deep_link_ends_where_the_graph_says(page):
         stop = next((position for position, hop in enumerate(hops) if hop.get("stops")), len(hops) - 1)
         around = frame.evaluate(AROUND)
         assert [hops[stop]["owner"], hops[stop]["dest"]] in [[owner, dest] for owner, dest, _ in around], (link["name"], around)
-        expect(frame.locator("[role=status]")).to_contain_text("stops" if stop < len(hops) - 1 or hops[stop].get("stops") else "Ran")
+        expect(frame.locator("[role=status]")).to_contain_text("stops" if stop < len(hops) - 1 or hops[stop].get("stops") else "Opened")
 
 
 def test_random_walks_keep_what_always_holds(page):
@@ -307,19 +307,19 @@ def test_calls_that_do_nothing_say_why(planets):
 
 def test_a_choice_that_the_source_leaves_open_starts_the_app_again(planets):
     planets.locator(".open-questions summary").click()
-    planets.locator(".open-questions label", has_text="starts with").first.locator("select").select_option(label="onboarding")
+    planets.locator(".open-questions label", has_text="starts at").first.locator("select").select_option(label="onboarding")
     expect(planets.locator(".phone .about")).to_contain_text("OnboardingView")
 
 
 def test_whose_rules_run_is_told_and_chosen(planets, open_file, site):
-    rules = planets.get_by_role("group", name="Rules")
+    rules = planets.get_by_role("group", name="Library versions")
     version = rules.get_by_label("Scaffolding")
     # The app has a split coordinator.
-    expect(version.locator("option:checked")).to_have_text("newer than 3.2")
+    expect(version.locator("option:checked")).to_have_text("later than 3.2")
     version.focus()
     planets.keyboard.press("ArrowUp")
     expect(version.locator("option:checked")).to_have_text("3.0 to 3.2")
-    expect(planets.locator(".console-steps .step")).to_have_text("the rules of Scaffolding 3.0 to 3.2")
+    expect(planets.locator(".console-steps .step")).to_have_text("switch to Scaffolding 3.0 to 3.2")
     again = open_file(site / "simulator.html", "?" + planets.url.split("?")[1])
     simulator(again)
     expect(again.get_by_label("Scaffolding").locator("option:checked")).to_have_text("3.0 to 3.2")

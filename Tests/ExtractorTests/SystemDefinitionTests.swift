@@ -85,12 +85,13 @@ struct SystemDefinitionTests {
     }
 
     @Test(arguments: ["README.md", "docs/guide/Systems/index.md"]) func tableHoldsEverySystem(_ page: String) throws {
-        #expect(try Self.rows(of: page, below: "| System |").map { try Self.system($0[0]) }.sorted() == Self.names)
+        let rows = try Self.rows(of: page, below: "| Library or pattern |")
+        #expect(try rows.map { try Self.system($0[0]) }.sorted() == Self.names)
     }
 
     /// Each row of that table names the system's example, and every example has a page in the gallery.
     @Test func everySystemHasAnExample() throws {
-        let rows = try Self.rows(of: "README.md", below: "| System |")
+        let rows = try Self.rows(of: "README.md", below: "| Library or pattern |")
         let examples = try Self.names(of: "Examples")
         #expect(rows.count == examples.count)
         for example in examples { #expect(rows.contains { $0[2].contains("(Examples/\(example))") }, "\(example)") }

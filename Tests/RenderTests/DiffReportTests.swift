@@ -31,7 +31,7 @@ import Testing
         DiffReport(
             NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new)),
             old: DiffDocument.Version(name: "main", commit: "4f2c91a0000000000000000000000000000000000"),
-            new: DiffDocument.Version(name: "work tree"))
+            new: DiffDocument.Version(name: "working tree"))
     }
 
     private let report = Self.report(NavigationGraph(notation: old), NavigationGraph(notation: new))
@@ -40,9 +40,9 @@ import Testing
         #expect(
             DiffText.text(of: report) == """
                 1 screen no longer shown
-                1 destination removed, 1 style changed, 1 screen added, 1 coordinator added, 1 destination added
+                1 destination removed, 1 presentation style changed, 1 screen added, 1 coordinator added, 1 destination added
 
-                Notation, main 4f2c91a → work tree
+                Notation, main 4f2c91a → working tree
 
                 - DetailView is no longer shown
                     Home.detail is gone
@@ -52,13 +52,13 @@ import Testing
                     It was opened by ListView
                     previously at Sources/App.swift:1
 
-                ~ Home.settings now opens as a push instead of a sheet
+                ~ Home.settings is now opened as a push instead of a sheet
                     It is opened by ListView
                     Sources/App.swift:1
 
                 + StampsView is a new screen
 
-                + Stamps is new: a flow with 1 destination
+                + Stamps is new: a flow coordinator with 1 destination
                     It shows all
                     It is shown by Home.stamps
                     Sources/App.swift:1
@@ -76,15 +76,15 @@ import Testing
                 <!-- navdocs-diff -->
                 ### 1 screen no longer shown
 
-                1 destination removed, 1 style changed, 1 screen added, 1 coordinator added, 1 destination added
+                1 destination removed, 1 presentation style changed, 1 screen added, 1 coordinator added, 1 destination added
 
-                `main` 4f2c91a → `work tree`, `Notation`
+                `main` 4f2c91a → `working tree`, `Notation`
 
                 - **−** `DetailView` is no longer shown<br>`Home.detail` is gone<br><sub>previously at `Sources/App.swift:1`</sub>
                 - **−** `Home.detail` is gone: push to `DetailView`<br>It was opened by `ListView`<br><sub>previously at `Sources/App.swift:1`</sub>
-                - **\\~** `Home.settings` now opens as a push instead of a sheet<br>It is opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
+                - **\\~** `Home.settings` is now opened as a push instead of a sheet<br>It is opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
                 - **\\+** `StampsView` is a new screen
-                - **\\+** `Stamps` is new: a flow with 1 destination<br>It shows `all`<br>It is shown by `Home.stamps`<br><sub>`Sources/App.swift:1`</sub>
+                - **\\+** `Stamps` is new: a flow coordinator with 1 destination<br>It shows `all`<br>It is shown by `Home.stamps`<br><sub>`Sources/App.swift:1`</sub>
                 - **\\+** `Home.stamps` is new: sheet to `Stamps`<br>It is opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
 
                 ```mermaid
@@ -132,7 +132,7 @@ import Testing
     @Test func markdownRendersAsMeant() {
         let html = Markdown { _ in nil }.html(DiffMarkdown.text(of: report), under: 1).text
         #expect(html.contains("<strong>−</strong> <code>DetailView</code> is no longer shown"))
-        #expect(html.contains("<strong>~</strong> <code>Home.settings</code> now opens as a push"))
+        #expect(html.contains("<strong>~</strong> <code>Home.settings</code> is now opened as a push"))
     }
 
     @Test func hostileNamesReachNoReportAsMarkup() throws {
@@ -239,7 +239,7 @@ import Testing
         for link in [
             // The row is gone, its coordinator is not.
             #"<a href="coordinators/Home.html"><code>Home.detail</code></a> is gone: push to <code>DetailView</code>"#,
-            #"<a href="coordinators/Home.html#destination-settings"><code>Home.settings</code></a> now opens as a push"#,
+            #"<a href="coordinators/Home.html#destination-settings"><code>Home.settings</code></a> is now opened as a push"#,
             #"<a href="screens/StampsView.html"><code>StampsView</code></a> is a new screen"#,
             #"It shows <a href="coordinators/Stamps.html#destination-all"><code>all</code></a>"#,
         ] {

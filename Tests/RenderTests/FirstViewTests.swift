@@ -50,7 +50,7 @@ struct FirstViewTests {
             "\(page)")
         #expect(
             page.contains(
-                "Views opened by its screens directly, not through a destination Name Shows How Opened from help"))
+                "Views opened by its screens directly, not through a destination Name Shows Style Opened from help"))
         #expect(site.words("screens/ShelfView.html").contains("root root view root Declared as the root view"))
         #expect(site.words("screens/index.html").contains("ShelfView Shop as root, root view"))
     }

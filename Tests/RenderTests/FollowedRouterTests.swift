@@ -26,27 +26,28 @@ struct FollowedRouterTests {
         let roots = Hierarchy(GraphIndex(graph)).roots
         #expect(roots.map(\.coordinator.id) == ["Root"] && roots[0].children.map(\.isFollowed) == [true])
         #expect(
-            try SiteFiles(graph).words("index.html").contains("root Root 1 destination follows Router 1 destination"))
+            try SiteFiles(graph).words("index.html").contains("root Root 1 destination observes Router 1 destination"))
     }
 
     @Test func isJoinedToItsStackInPictures() throws {
         let drawing = GraphDrawing(of: .app, layout: .wide, index: GraphIndex(graph)) { _ in nil }
-        #expect(drawing.dot.contains("coordinator-Root-follows-coordinator-Router"))
-        #expect(try drawing.standaloneSVG().contains(">follows</text>"))
+        #expect(drawing.dot.contains("coordinator-Root-observes-coordinator-Router"))
+        #expect(try drawing.standaloneSVG().contains(">observes</text>"))
         #expect(
             Mermaid.text(of: .app, index: GraphIndex(graph)).contains(
-                "coordinator_Root ---|\"follows\"| coordinator_Router"))
-        #expect(try SiteFiles(graph).words("index.html").contains("push 2 follows 1"))
+                "coordinator_Root ---|\"observes\"| coordinator_Router"))
+        #expect(try SiteFiles(graph).words("index.html").contains("push 2 observes 1"))
     }
 
     @Test func bothSayItOnTheirPages() throws {
         let site = try SiteFiles(graph)
         #expect(
             site.words("coordinators/Router.html").contains(
-                "Opened by follows Root shows the destinations of this coordinator"))
-        #expect(site.words("coordinators/Router.html").hasPrefix("App root Root follows Router Router router"))
+                "Opened by observes Root shows the destinations of this coordinator"))
+        #expect(site.words("coordinators/Router.html").hasPrefix("App root Root observes Router Router router"))
         #expect(
-            site.words("coordinators/Root.html").contains("Opens follows Router decides what this coordinator shows"))
+            site.words("coordinators/Root.html").contains(
+                "Opens observes Router holds the navigation state of this coordinator"))
     }
 
     @Test func withoutAHostItStandsForItself() {

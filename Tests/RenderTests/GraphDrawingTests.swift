@@ -131,7 +131,7 @@ struct GraphDrawingTests {
                 """)
         #expect(
             drawing(.app).description
-                == "8 coordinators with 25 destinations, joined by 8 lines. PlanetsApp starts with AppCoordinator.")
+                == "8 coordinators with 25 destinations, joined by 8 lines. PlanetsApp starts at AppCoordinator.")
     }
 
     @Test func sameGraphGivesTheSameBytes() throws {

@@ -134,7 +134,9 @@ struct LargeMapTests {
         #expect(drawing.dot.contains("\"openers-popover-destination-SettingsCoordinator.settings\""))
         #expect(drawing.dot.contains(">15 coordinators<"))
         #expect(!drawing.dot.contains("Opener7"))
-        #expect(drawing.description.contains("The 15 coordinators that only lead here are drawn as one"))
+        #expect(
+            drawing.description.contains(
+                "The 15 coordinators that open this one, and that it doesn't open, are drawn as one"))
     }
 
     /// Coordinators that each show every other.

@@ -19,7 +19,7 @@ struct MountingCoordinatorTests {
     @Test func isDrawnOnce() throws {
         let drawing = GraphDrawing(of: .app, layout: .wide, index: GraphIndex(graph)) { _ in nil }
         #expect(!drawing.dot.contains("entry-TravelApp"))
-        #expect(drawing.dot.contains("scene, "))
+        #expect(drawing.dot.contains("entry point, "))
         #expect(drawing.dot.contains("class=\"card coordinator starts\""))
         #expect(drawing.dot.contains("coordinator-TravelApp-root-screen-SettingsView"))
         #expect(!drawing.dot.contains("coordinator-TravelApp-root-screen-LoginView"))

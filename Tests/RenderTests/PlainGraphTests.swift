@@ -72,7 +72,7 @@ struct PlainGraphTests {
         }
         #expect(
             app.description
-                == "2 coordinators with 3 destinations and 2 views without a coordinator, joined by 3 lines. PlainApp starts with Home."
+                == "2 coordinators with 3 destinations and 2 views without a coordinator, joined by 3 lines. PlainApp starts at Home."
         )
     }
 

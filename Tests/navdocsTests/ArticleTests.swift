@@ -58,7 +58,8 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.errors.contains(
-                "warning: Docs/x.svg contains more than a picture; removed: onload, script\n"), "\(run.errors)")
+                "warning: Docs/x.svg contains parts that aren't allowed in an image; removed: onload, script\n"),
+            "\(run.errors)")
         let pictures = try folder.tree("site/articles/pictures")
         #expect(
             pictures.values.map { String(decoding: $0, as: UTF8.self) }
@@ -111,10 +112,10 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors == """
-                error: Docs/a.md:3: 'b.md' isn't an article or a picture in Docs; did you mean 'a.md'?
-                error: Docs/a.md:5: 'c.png' isn't an article or a picture in Docs
+                error: Docs/a.md:3: 'b.md' isn't an article or an image in Docs; did you mean 'a.md'?
+                error: Docs/a.md:5: 'c.png' isn't an article or an image in Docs
                 error: 2 broken links in the articles; no site was written
-                  fix them: a relative link must lead to an article or a picture in the articles folder; \
+                  fix them: a relative link must lead to an article or an image in the articles folder; \
                 links to anything else need a full URL
 
                 """)

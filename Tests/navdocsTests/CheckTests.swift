@@ -124,7 +124,7 @@ import Testing
         #expect(try check(folder, "--write-baseline", "known.json").status == 0)
         let known = try check(folder, "--baseline", "known.json", "--strict")
         #expect(known.status == 0)
-        #expect(known.output == "No findings; 2 more in the baseline\n")
+        #expect(known.output == "No new findings; 2 in the baseline\n")
         // Lines before the findings change nothing.
         try folder.write("// new\n\n" + Self.home(Self.twice), to: "App/Home.swift")
         #expect(try check(folder, "--baseline", "known.json").output == known.output)

@@ -181,7 +181,7 @@ import Testing
         Case("{ diff: { output: [] } }", "1:19: 'output' is empty\n  remove it"),
         Case(
             "{ verbs: { 'Navigator.go': 'pusch' } }",
-            "1:28: 'pusch' isn't an action for 'Navigator.go'\n  did you mean 'push'?"),
+            "1:28: 'pusch' isn't a style or exit that 'Navigator.go' can have\n  did you mean 'push'?"),
         Case(
             "{ verbs: { 'go()': 'push' } }",
             "1:12: 'go()' isn't the name of a function\n  write the type and the function: AppNavigator.go"),
@@ -193,7 +193,7 @@ import Testing
             "1:14: 'makeView' is missing a type\n  write the type and the member: Screen.makeView"),
         Case(
             "{ presents: ['Screen.makeView(_:)'] }",
-            "1:14: 'Screen.makeView(_:)' has labels\n  write only the type and the function"),
+            "1:14: 'Screen.makeView(_:)' must not have argument labels\n  write only the type and the function"),
         Case(
             "{ answers: { 'Bus.send': 'on ' } }",
             "1:26: 'on ' isn't the name of a function\n  write the type and the function: AppNavigator.go"),
@@ -203,6 +203,10 @@ import Testing
         Case(
             "{ check: { fix: true } }",
             "1:12: 'fix' can only be used on the command line, because it changes your source\n  remove it"
+        ),
+        Case(
+            "{ fix: true }",
+            "1:3: 'fix' can only be used on the command line, because it changes your source\n  remove it"
         ),
         Case(String(repeating: "[", count: 5000), "1:101: too many nested brackets"),
     ]

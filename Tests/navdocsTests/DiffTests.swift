@@ -30,7 +30,7 @@ import Testing
 
                 + MoreCoordinator.home is a new screen
 
-                + MoreCoordinator is new: a flow with 1 destination
+                + MoreCoordinator is new: a flow coordinator with 1 destination
                     It shows home
                     App/More.swift:4
 

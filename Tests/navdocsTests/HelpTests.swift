@@ -87,20 +87,19 @@ import Testing
               --single-file FILE        Write the whole site as one self-contained HTML
                                         file. FILE can be - for standard output. With -o,
                                         the site is also written to that folder.
-              --diff OLD                Add a page with the changes since OLD. OLD is a
-                                        folder, a navigation.json or a Git revision, as for
-                                        'navdocs diff'. With --single-file, the file opens
-                                        on this page.
+              --diff OLD                Add a page with the changes since OLD, which can be
+                                        the same as for 'navdocs diff'. With --single-file,
+                                        the file opens on this page.
               --app NAME=PATH           Write a site for several apps. Pass --app once for
                                         each of them, with its name and its folder. Each app
                                         gets a subfolder of the output folder, and every
                                         page lets you switch between the apps.
               --landing FILE            A Markdown article for the start page, or - for
                                         standard input.
-              --articles DIR            A folder of Markdown articles and pictures, which
-                                        become part of the site. Its index.md is the first
-                                        page. (default: Navigation.docs in the first PATH,
-                                        if it exists)
+              --articles DIR            A folder of Markdown articles and images, which
+                                        become part of the site. Its index.md becomes the
+                                        start page. (default: Navigation.docs in the first
+                                        PATH, if it exists)
               --inferred                Also draw inferred transitions in graphs. By
                                         default, they are hidden unless nothing else leads
                                         to the same target.
@@ -230,7 +229,7 @@ import Testing
                                         folder, every coordinator)
               --format svg|dot|mermaid|json|text|facts
                                         The format: svg, dot or mermaid for graphs; json for
-                                        the whole document; text for a record of the
+                                        all data; text for a sorted record of the
                                         navigation, to read or to compare with 'check
                                         --against'; or facts for the data of each file, to
                                         use with --facts. (default: svg)
@@ -245,7 +244,8 @@ import Testing
                                         facts are relative to it. (default: the folder that
                                         contains all files that are read)
               --module NAME             The module that all exported files belong to.
-                                        (default: taken from folders and projects)
+                                        (default: found in Package.swift, the Xcode project
+                                        or the names of folders)
               --title NAME              The app's name. (default: the name of the Xcode
                                         project or folder)
               --config FILE             The configuration file. (default: the nearest
@@ -307,15 +307,17 @@ import Testing
         let expected = """
             Find the shortest path to a screen.
 
-            X and SCREEN are screens, coordinators, destinations (Coordinator.destination)
-            or entry points. A path only goes forward. If X is in a tab, it can also switch
-            to the other tabs. A path that is certain is preferred to a shorter one that is
-            inferred. If there is no path, the exit code is 1.
+            START and SCREEN are screens, coordinators, destinations
+            (Coordinator.destination) or entry points. A path only goes forward. If START is
+            in a tab, the path can also switch to the other tabs. A path that is certain is
+            preferred to a shorter one that is inferred. If there is no path, the exit code
+            is 1.
 
             USAGE
-              navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
-                           [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
-                           [--exclude PATTERN]... [--include PATTERN]...
+              navdocs path [PATH]... [--from START] --to SCREEN
+                           [--format text|json|markdown] [--title NAME] [--config FILE]
+                           [--no-config] [--facts FILE]... [--exclude PATTERN]...
+                           [--include PATTERN]...
                            [--platform ios|macos|tvos|watchos|visionos] [--max-file-size MB]
                            [-j N] [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
                            [--color auto|always|never]
@@ -328,9 +330,9 @@ import Testing
                                         (default: .)
 
             OPTIONS
-              --from X                  The starting point. (default: every entry point of
+              --from START              The starting point. (default: every entry point of
                                         the app)
-              --to SCREEN               The end point. Required.
+              --to SCREEN               The end point.
               --format text|json|markdown
                                         The format: text for the terminal, json for other
                                         programs, or markdown for an issue or a review.
@@ -500,9 +502,9 @@ import Testing
 
             OLD and NEW are each a folder, a Swift file, a site, a navigation.json (or - to
             read one from standard input), or a Git revision such as main, HEAD~3 or v1.2.
-            Revisions are read from Git's objects, without touching the work tree. From a
+            Revisions are read from Git's objects, without touching the working tree. From a
             revision, navdocs reads the current folder or, if the other version is a folder,
-            that folder; main:Sources/App chooses another one. If a path has the same name
+            that folder; main:Sources/App names another folder. If a path has the same name
             as a revision, the path is used; refs/heads/main always means the branch. NEW
             defaults to the current folder.
 
@@ -589,14 +591,15 @@ import Testing
 
             EXAMPLES
               navdocs diff main
-                  Show what changed in the work tree since it diverged from the branch main.
+                  Show what changed in the working tree since it diverged from the branch
+                  main.
               navdocs diff HEAD~1..HEAD
                   Show what the last commit changed.
               navdocs diff HEAD~1 App -o review.html -o comment.md
-                  Write the changes in the last commit and the work tree, as a page and as a
-                  comment.
+                  Write the changes in the last commit and the working tree, as a page and
+                  as a comment.
               navdocs diff old.json App --exit-code
-                  Fail if the app differs from the document old.json.
+                  Fail if the app differs from old.json.
 
             """
         #expect(try help("diff", "--help") == expected)

@@ -32,7 +32,7 @@ import Testing
         let repository = try repository()
         let base = try commit("main~1", in: repository)
         let tree = try repository.navdocs("diff", "main")
-        #expect(tree.output.contains(", merge base of main and HEAD \(base) → work tree\n"), "\(tree.errors)")
+        #expect(tree.output.contains(", merge base of main and HEAD \(base) → working tree\n"), "\(tree.errors)")
         #expect(tree.output.contains("MineCoordinator is new"))
         #expect(!tree.output.contains("Theirs"))
         #expect(try repository.navdocs("diff", "main", "App").output.contains("Mine"))

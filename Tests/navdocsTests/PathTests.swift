@@ -66,7 +66,7 @@ import Testing
         #expect(far.status == 1)
         #expect(
             far.output.hasPrefix(
-                "There is no path from an entry point to FarView.\nFarView: 1 step from LonelyView, for which")
+                "There is no path from an entry point to FarView.\nFarView: 1 step from LonelyView, which")
         )
     }
 
@@ -143,7 +143,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output.hasPrefix(
-                "HomeCoordinator.home: 1 step from HomeCoordinator, for which no code was found that presents it")
+                "HomeCoordinator.home: 1 step from HomeCoordinator, which no known code presents")
         )
         #expect(run.errors.contains("No entry point was found"))
     }

@@ -53,7 +53,8 @@ package enum ConfigurationFile {
         var configuration = Configuration(file: file, folder: file.parent)
         do throws(ConfigurationFault) {
             try JSON5Reader.value(of: text).read(
-                into: &configuration, as: "the configuration", ConfigurationKey<_>.all(for: commands))
+                into: &configuration, as: "the configuration", ConfigurationKey<_>.all(for: commands),
+                refused: commands.unconfigured)
             try ConfiguredPaths(of: configuration, from: current, for: commands).check()
         } catch {
             throw .fault(error, file: shown, line: line(error.place.line, of: text))

@@ -15,9 +15,10 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "verbs",
             summary:
-                "Your own functions that navigate, each with its action: \"AppNavigator.go\": \"push\". The "
-                + "action applies to the first argument, which is a route, a view, or an object that provides one. To "
-                + "choose another argument, add its label: \"AppNavigator.go(screen:)\".",
+                "Your own functions that navigate, each with what it does: \"AppNavigator.go\": \"push\". A "
+                + "presentation style applies to the first argument, which is a route, a view, or an object that "
+                + "provides one; back and dismiss go back. To choose another argument, add its label: "
+                + "\"AppNavigator.go(screen:)\".",
             shape: .map(call, .choice(ProjectAnnotations.Action.words))
         ) { node, configuration throws(ConfigurationFault) in
             for member in try node.members(of: "verbs") {
@@ -25,7 +26,7 @@ extension ConfigurationKey<Configuration> {
                 let word = try member.node.text(of: member.key)
                 guard let action = ProjectAnnotations.Action(word) else {
                     throw ConfigurationFault(
-                        "'\(word)' isn't an action for '\(member.key)'",
+                        "'\(word)' isn't a style or exit that '\(member.key)' can have",
                         advice: ConfigurationNode.advice(word, among: ProjectAnnotations.Action.words),
                         at: member.node.place)
                 }
@@ -149,7 +150,8 @@ extension ConfigurationNode {
             let function = try Self.function(name, at: element.place)
             guard function.labels.isEmpty else {
                 throw ConfigurationFault(
-                    "'\(name)' has labels", advice: "write only the type and the function", at: element.place)
+                    "'\(name)' must not have argument labels", advice: "write only the type and the function",
+                    at: element.place)
             }
             found.append((function, name, element.place))
         }

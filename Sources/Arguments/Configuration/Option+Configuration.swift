@@ -30,6 +30,14 @@ extension CommandList {
             !options[..<index].contains { $0.name == option.name }
         }.map(\.element)
     }
+
+    /// The options that no configuration says for any command, with why.
+    var unconfigured: [String: String] {
+        let configured = Set(configured.flatMap(\.options).compactMap(\.key))
+        return told.reduce(into: [:]) { reasons, command in
+            reasons.merge(command.unconfigured.filter { !configured.contains($0.key) }) { first, _ in first }
+        }
+    }
 }
 
 extension CommandSyntax {

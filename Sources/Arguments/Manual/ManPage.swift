@@ -116,9 +116,10 @@ extension Option {
         return short + [.bold("--\(name)")] + (placeholder.map { [.plain(" "), .italic($0)] } ?? [])
     }
 
-    /// `[--output DIR]`, for the synopsis.
+    /// `[--output DIR]`, for the synopsis; `--to SCREEN` where it may not be left out.
     fileprivate var synopsis: [Roff.Part] {
         let value: [Roff.Part] = placeholder.map { [.plain(" "), .italic($0)] } ?? []
+        if isRequired { return [.bold("--\(name)")] + value }
         return [.plain("["), .bold("--\(name)")] + value + [.plain(repeats ? "]..." : "]")]
     }
 }

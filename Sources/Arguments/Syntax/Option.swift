@@ -104,11 +104,11 @@ package struct Option: Sendable {
     /// Whether a flag is raised where the configuration says `true`.
     func isRaised(by value: Bool) -> Bool { value != isNegative }
 
-    /// How the usage line shows it: by the letter where it takes a value and has one.
+    /// How the usage line shows it: by the letter where it takes a value and has one, in brackets where it may be left out.
     var usage: String {
         let name = short.flatMap { takesValue ? "-\($0)" : nil } ?? "--\(name)"
         let written = [name, placeholder].compactMap(\.self).joined(separator: " ")
-        return repeats ? "[\(written)]..." : "[\(written)]"
+        return isRequired ? written : repeats ? "[\(written)]..." : "[\(written)]"
     }
 
     /// How the list of options shows it: `-o, --output DIR`.

@@ -5,7 +5,7 @@ extension ReadLimit {
 
     package static let option = Option(
         "max-file-size", value: .text("MB"),
-        setting: .never(because: "the source that is read must not raise its own limit"),
+        setting: .never(because: "a project shouldn't be able to change the limit for its own files"),
         standard: "\(source.bytes >> 20)",
         summary: "The maximum size of a source file in megabytes. Larger files are reported, but not read.")
 

@@ -19,13 +19,23 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
         case .tcaCoordinators: "TCACoordinators"
         case .composableArchitecture: "The Composable Architecture"
         case .flowStacks: "FlowStacks"
-        case .router: "Route enum and router"
+        case .router: "Custom router"
         case .swiftUI: "SwiftUI"
         case .xCoordinator: "XCoordinator"
         case .rxFlow: "RxFlow"
         case .linkNavigator: "LinkNavigator"
-        case .ownFramework: "Own framework"
+        case .ownFramework: "Custom framework"
         case .uikit: "UIKit"
+        }
+    }
+
+    /// What it is called within a sentence.
+    package var phrase: String {
+        switch self {
+        case .router, .ownFramework: title.lowercased() + "s"
+        case .composableArchitecture, .scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .swiftUI, .xCoordinator,
+            .rxFlow, .linkNavigator, .uikit:
+            title.hasPrefix("The ") ? "the" + title.dropFirst(3) : title
         }
     }
 

@@ -158,7 +158,7 @@ struct OwnPresentations {
         }
     }
 
-    private static let elsewhere = "other code decides which view is presented"
+    private static let elsewhere = "the presented view is chosen in code that couldn't be followed"
 
     private func resolved(_ index: Int, _ filling: inout Set<Int>) -> Shown {
         var open: Set<Int> = []

@@ -92,7 +92,7 @@ struct OwnUnread {
                     code: UnresolvedCode(
                         text: call.text,
                         reason:
-                            "the transition style of `\(owner).\(name)` isn't known, because its source wasn't read",
+                            "how `\(owner).\(name)` shows its screen isn't known, because its source wasn't read",
                         help: help("\(owner).\(name)", Self.labels(argument, of: call), member),
                         location: call.location)))
         }

@@ -325,6 +325,8 @@ struct UIKitCoordinators {
             UnresolvedCode(
                 text: declaration.declaration.split(separator: "\n").last.map(String.init) ?? declaration.name,
                 reason: "it looks like a coordinator, but navdocs found no screen that it shows",
+                help: "if its superclass is in another folder, add that folder to the command line; otherwise, "
+                    + "describe the functions that show its screens under \"verbs\" in the configuration",
                 location: declaration.location))
     }
 

@@ -48,7 +48,7 @@ struct UIKitSegues {
                     location: facts.location))
         case .custom:
             guard facts.kind != "relationship" else { return }
-            tell(facts, UIKitSegueKind.ownClass)
+            tell(facts, UIKitSegueKind.ownClass, help: UIKitSegueKind.standard)
         case .tab: show(segue, from: source) { _ in [.tab] }
         case .column(let style): show(segue, from: source) { _ in [style] }
         case .shown(let style): show(segue, from: source) { _ in [style] }
@@ -85,7 +85,9 @@ struct UIKitSegues {
         guard storyboards.isManual(segue), !presentations.performed.contains(segue) else { return true }
         let type = storyboards.type(of: segue.scene)
         if let type, presentations.openOwners.contains(type) { return true }
-        tell(storyboards[segue], "no control triggers the segue, and no code that was read performs it")
+        tell(
+            storyboards[segue], "no control triggers the segue, and no code that was read performs it",
+            help: "call performSegue(withIdentifier:sender:), or delete the segue")
         return false
     }
 
@@ -104,8 +106,8 @@ struct UIKitSegues {
         declared.places[name] = storyboards[found].location
     }
 
-    private mutating func tell(_ segue: StoryboardFacts.Segue, _ reason: String) {
-        notUnderstood.append(UnresolvedCode(text: segue.text, reason: reason, location: segue.location))
+    private mutating func tell(_ segue: StoryboardFacts.Segue, _ reason: String, help: String? = nil) {
+        notUnderstood.append(UnresolvedCode(text: segue.text, reason: reason, help: help, location: segue.location))
     }
 
     // MARK: Entry points

@@ -34,7 +34,7 @@ struct UIKitUnread {
                 found.append(
                     UnresolvedCode(
                         text: call.text,
-                        reason: "the transition style of `\(name)` isn't known, because its source wasn't read",
+                        reason: "how `\(name)` shows its screen isn't known, because its source wasn't read",
                         help: "describe the function in the configuration: "
                             + "\"verbs\": { \"\(function)\": \"\(UIKitNames.likelyStyle(ofFunction: name).rawValue)\" }",
                         location: call.location))

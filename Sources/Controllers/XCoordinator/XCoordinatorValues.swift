@@ -33,7 +33,9 @@ final class XCoordinatorValues {
                 ? [UIKitShown(.object(all[0].type))]
                 : [
                     UIKitShown(
-                        .unknown("\(all.count) coordinators use the route type \(types.context.table.name(of: route))"))
+                        .unknown(
+                            "the coordinator isn't known, because \(all.count) coordinators use the route type "
+                                + types.context.table.name(of: route)))
                 ]
         }
         let controllers = UIKitTypes(types.context, memory: MemoStore())

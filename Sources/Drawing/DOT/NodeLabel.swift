@@ -40,7 +40,8 @@ package enum NodeLabel {
                 .text(DOTRun(text: name, size: 13, bold: true), attributes: ["ALIGN": "LEFT", "HEIGHT": "18"]),
                 .space(["WIDTH": "10", "ROWSPAN": "2"]),
             ]),
-            .cells([.text(DOTRun(text: "scene", size: 11, color: GraphColor.ink2), attributes: ["ALIGN": "LEFT"])]),
+            .cells([.text(DOTRun(text: "entry point", size: 11, color: GraphColor.ink2), attributes: ["ALIGN": "LEFT"])]
+            ),
         ])
     }
 
@@ -103,7 +104,7 @@ extension DOTGraph.Node {
     /// An app's entry.
     init(entry name: String) {
         self.init(
-            id: "entry-" + DOTText.identifier(name), classes: "entry", title: "\(name), scene", link: nil,
+            id: "entry-" + DOTText.identifier(name), classes: "entry", title: "\(name), entry point", link: nil,
             label: NodeLabel.entry(PlainText.shortened(name, to: 32)), extra: [("shape", "plain"), ("style", "")])
     }
 }

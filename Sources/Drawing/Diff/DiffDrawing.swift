@@ -62,7 +62,7 @@ package struct DiffDrawing: Hashable, Sendable {
         let sign = node.status.sign
         if case .entry = node.place {
             return DOTGraph.Node(
-                id: node.id, classes: "entry \(node.status.rawValue)", title: "\(name), scene", link: nil,
+                id: node.id, classes: "entry \(node.status.rawValue)", title: "\(name), entry point", link: nil,
                 label: NodeLabel.entry(sign + PlainText.shortened(name, to: 32)),
                 extra: [("shape", "plain"), ("style", "")])
         }

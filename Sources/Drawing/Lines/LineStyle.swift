@@ -28,8 +28,8 @@ package enum LineStyle: Hashable, Comparable, Sendable {
     package var word: String {
         switch self {
         case .shown(let style): style.rawValue
-        case .unopened: "not opened"
-        case .followed: "follows"
+        case .unopened: "never shown"
+        case .followed: "observes"
         }
     }
 

@@ -80,7 +80,7 @@ extension AppMap {
     }
 
     /// What is said before the kind of a coordinator at which the app itself begins.
-    func start(_ coordinator: Coordinator) -> String { index.isEntry(coordinator) ? "scene, " : "" }
+    func start(_ coordinator: Coordinator) -> String { index.isEntry(coordinator) ? "entry point, " : "" }
 
     /// As many rows as have room, and all that open a coordinator.
     private func rows(_ all: [CardRow]) -> [DOTTable.Row] {

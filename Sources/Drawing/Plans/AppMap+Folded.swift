@@ -110,7 +110,7 @@ extension AppMap {
         let graph = index.graph
         let unseen = lines.hiddenPlaces
         let views = outerPlaces(lines).count { if case .view = $0 { !unseen.contains($0) } else { false } }
-        let starts = graph.entryPoints.map { "\($0.name) starts with \($0.to.name)." }
+        let starts = graph.entryPoints.map { "\($0.name) starts at \($0.to.name)." }
         let opens = lines.lines.count { line in
             if case .entry = line.tail { false } else { !lines.hidden.contains(line) }
         }

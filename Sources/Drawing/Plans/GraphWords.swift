@@ -14,16 +14,16 @@ enum GraphWords {
         Words.count(coordinator.destinations.count, "destination")
     }
 
-    /// `stack, 3 destinations`, or `stack host`.
+    /// `stack, 3 destinations`, or `navigation stack`.
     static func summary(of coordinator: Coordinator) -> String {
         coordinator.isHost ? coordinator.noun : "\(coordinator.kind.rawValue), \(count(coordinator))"
     }
 
-    /// `8 coordinators with 25 destinations and 2 hosts`; hosts alone where there is nothing else.
+    /// `8 coordinators with 25 destinations and 2 navigation stacks`; these alone where there is nothing else.
     static func coordinators(of graph: NavigationGraph) -> String {
         let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
         let count = graph.coordinatorCount
-        let hosts = graph.hostCount == 0 ? nil : Words.count(graph.hostCount, "host")
+        let hosts = graph.hostCount == 0 ? nil : Words.count(graph.hostCount, "navigation stack")
         guard count > 0 || hosts == nil else { return hosts ?? "" }
         let owners = "\(Words.count(count, "coordinator")) with \(Words.count(destinations, "destination"))"
         return [owners, hosts].compactMap(\.self).joined(separator: " and ")
@@ -43,20 +43,5 @@ enum GraphWords {
             if suffix.count > 2, names.allSatisfy({ $0.hasSuffix(suffix) && $0.count > suffix.count }) { return suffix }
         }
         return ""
-    }
-}
-
-extension Coordinator {
-    /// What it is called where its kind alone would not say what it is.
-    var noun: String { isHost ? "\(kind.rawValue) host" : kind.noun }
-}
-
-extension CoordinatorKind {
-    /// What a coordinator of the kind is called where its kind alone would not say what it is.
-    var noun: String {
-        switch self {
-        case .flow, .tab, .root, .split: "\(rawValue) coordinator"
-        case .router, .stack: rawValue
-        }
     }
 }

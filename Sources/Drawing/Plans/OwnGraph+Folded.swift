@@ -37,8 +37,8 @@ extension OwnGraph {
             let all = Place.openers(openers.count)
             lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
             remarks.append(
-                "The \(openers.count) coordinators that only lead here are drawn as one node; the page lists all of "
-                    + "them.")
+                "The \(openers.count) coordinators that open this one, and that it doesn't open, are drawn as one node; "
+                    + "the page lists all of them.")
         }
         foldNeighbours()
         if inside.count > Self.mostInside {

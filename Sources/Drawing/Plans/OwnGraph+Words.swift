@@ -29,7 +29,7 @@ extension OwnGraph {
         case .openers(let count), .around(let count):
             return Label(name: Words.count(count, "coordinator"))
         case .entry(let name):
-            return Label(name: name, detail: "scene")
+            return Label(name: name, detail: "entry point")
         case .type(let reference):
             return Label(name: reference.name)
         case .destination(let id):

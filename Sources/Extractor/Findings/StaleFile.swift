@@ -10,7 +10,10 @@ extension RuleDescription {
             A baseline should only get shorter. While it lists a finding that has been fixed, the same problem could come back
             unnoticed.
             """,
-        wrong: "navdocs check --baseline navdocs-baseline.json",
+        wrong: """
+            # A problem was fixed, but navdocs-baseline.json still lists it.
+            navdocs check --baseline navdocs-baseline.json
+            """,
         right: """
             navdocs check --write-baseline navdocs-baseline.json
             git add navdocs-baseline.json
@@ -23,7 +26,10 @@ extension RuleDescription {
         why: """
             The record lets reviewers see what a change does to the navigation. Update the record with each change.
             """,
-        wrong: "navdocs check --against Navigation.nav",
+        wrong: """
+            # The navigation was changed, but not Navigation.nav.
+            navdocs check --against Navigation.nav
+            """,
         right: """
             navdocs export --format text -o Navigation.nav
             git add Navigation.nav

@@ -18,6 +18,12 @@ package struct ComparedSources: Sendable {
 
     /// Whether the new version declares a type, whether anything was found in it or not.
     func has(_ type: NodeReference) -> Bool { new.contains(type.writtenName) }
+
+    /// Whether only the new version declares a type, which the old one may mention all the same.
+    func added(_ type: NodeReference) -> Bool { !old.isEmpty && has(type) && !had(type) }
+
+    /// Whether only the old version declares a type, which the new one may mention all the same.
+    func removed(_ type: NodeReference) -> Bool { !new.isEmpty && had(type) && !has(type) }
 }
 
 /// Which files of the old version are which of the new one, as version control tells by what is in them.

@@ -30,12 +30,12 @@ enum CoordinatorChanges: ChangeFinder {
 
     private static func added(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
         let fate =
-            sides.old.screen(coordinator.id) != nil
+            sides.old.screen(coordinator.id) != nil && !sides.sources.added(coordinator.reference)
             ? "now a coordinator:" : sides.sources.had(coordinator.reference) ? "now known to be" : "new:"
         return NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
             sentence:
-                "\(name: coordinator.name) is \(fate) a \(coordinator.word)\(size(coordinator))",
+                "\(name: coordinator.name) is \(fate) a \(coordinator.noun)\(size(coordinator))",
             details: [listing("It shows ", coordinator), shown("It is shown by ", coordinator.id, sides.new)]
                 .compactMap(\.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
@@ -44,13 +44,13 @@ enum CoordinatorChanges: ChangeFinder {
 
     private static func removed(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
         let fate =
-            sides.new.screen(coordinator.id) != nil
+            sides.new.screen(coordinator.id) != nil && !sides.sources.removed(coordinator.reference)
             ? "no longer a coordinator"
             : sides.sources.has(coordinator.reference) ? "no longer recognized as a coordinator" : "gone"
         return NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
             sentence:
-                "\(name: coordinator.name) is \(fate); it was a \(coordinator.word)\(size(coordinator))",
+                "\(name: coordinator.name) is \(fate); it was a \(coordinator.noun)\(size(coordinator))",
             details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)]
                 .compactMap(\.self),
             tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,
@@ -80,7 +80,7 @@ enum CoordinatorChanges: ChangeFinder {
         }
         if old.system != new.system {
             add(
-                "\(name: new.name) now uses \(new.system.title); it used \(old.system.title)",
+                "\(name: new.name) now uses \(new.system.phrase); it used \(old.system.phrase)",
                 old.system.rawValue, new.system.rawValue)
         }
         if firsts(old, known: new) != firsts(new, known: old) {
@@ -100,7 +100,12 @@ enum CoordinatorChanges: ChangeFinder {
     private static func first(_ new: Coordinator, _ old: Coordinator) -> Phrase {
         let verb = new.kind == .tab ? "has the tabs" : new.kind == .split ? "has the columns" : "starts at"
         guard !new.initial.isEmpty else {
-            return "\(name: new.name) no longer says where it starts; it started at \(names: old.initial)"
+            let (first, was) =
+                new.kind == .tab
+                ? ("tabs", "are no longer known; they were")
+                : new.kind == .split
+                    ? ("columns", "are no longer known; they were") : ("first screen", "is no longer known; it was")
+            return "The \(first) of \(name: new.name) \(was) \(names: old.initial)"
         }
         let before: Phrase = old.initial.isEmpty ? "; this wasn't known before" : " instead of \(names: old.initial)"
         return "\(name: new.name) now \(verb) \(names: new.initial)\(before)"

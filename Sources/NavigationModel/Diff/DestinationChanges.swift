@@ -148,8 +148,8 @@ enum DestinationChanges: ChangeFinder {
         } else {
             change = self.change(
                 .changed, .style, .changed,
-                "\(name(new, of: owner)) now opens as \(StyleWords.nouns(after)) instead of \(was)",
-                .init("style", said: "changed"), of: owner, new)
+                "\(name(new, of: owner)) is now opened as \(StyleWords.nouns(after)) instead of \(was)",
+                .init("presentation style", said: "changed"), of: owner, new)
         }
         let openers = (after.isEmpty ? sides.old.openers(of: old) : sides.new.openers(of: new))
         if !openers.isEmpty {

@@ -115,6 +115,18 @@ enum StyleWords {
 
     /// `a push and a sheet`.
     static func nouns(_ styles: some Sequence<Style>) -> String {
-        Phrase(listing: Set(styles).sorted().map { "a \($0.rawValue)" }).text
+        Phrase(listing: Set(styles).sorted().map(noun)).text
+    }
+
+    private static func noun(_ style: Style) -> String {
+        switch style {
+        case .root: "the root"
+        case .fullScreenCover: "a full-screen cover"
+        case .splitSidebar: "the sidebar"
+        case .splitContent: "the content column"
+        case .splitDetail: "the detail column"
+        case .switch: "one of several views"
+        case .push, .sheet, .popover, .tab, .window: "a \(style.rawValue)"
+        }
     }
 }

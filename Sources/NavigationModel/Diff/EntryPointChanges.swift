@@ -17,7 +17,7 @@ enum EntryPointChanges: ChangeFinder {
         guard Set(before.map(\.to.id)) != Set(after.map(\.to.id)) else { return nil }
         var change = NavigationChange(
             kind: .changed, subject: .entryPoint, gravity: .broken,
-            sentence: "\(name: name) now starts with \(names: now) instead of \(names: was)",
+            sentence: "\(name: name) now starts at \(names: now) instead of \(names: was)",
             tally: .init("entry point", said: "changed"), names: [name],
             before: was.isEmpty ? nil : Phrase(listing: was).text, after: now.isEmpty ? nil : Phrase(listing: now).text,
             place: DiffSides.after(after.first?.location) ?? DiffSides.before(before.first?.location))
@@ -25,15 +25,15 @@ enum EntryPointChanges: ChangeFinder {
             (change.kind, change.gravity) = (.removed, .broken)
             change.sentence =
                 sources.has(NodeReference(name))
-                ? "\(name: name) started with \(names: was); where it starts now wasn't found"
-                : "\(name: name) is gone; it started with \(names: was)"
+                ? "\(name: name) started at \(names: was); where it starts now wasn't found"
+                : "\(name: name) is gone; it started at \(names: was)"
             change.tally = .init("entry point", said: "removed")
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
             change.sentence =
                 sources.had(NodeReference(name))
-                ? "\(name: name) starts with \(names: now); where it started before wasn't found"
-                : "\(name: name) is new; it starts with \(names: now)"
+                ? "\(name: name) starts at \(names: now); where it started before wasn't found"
+                : "\(name: name) is new; it starts at \(names: now)"
             change.tally = .init("entry point", said: "added")
         }
         return change

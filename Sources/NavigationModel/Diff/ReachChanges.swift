@@ -225,7 +225,7 @@ private struct BrokenStep: Hashable {
         switch step.means {
         case .mounted(let entry):
             let isThere = sides.new.graph.entryPoints.contains { $0.name == entry.name && $0.to.id == entry.to.id }
-            return isThere ? nil : "\(name: entry.name) no longer starts with \(name: entry.to.name)"
+            return isThere ? nil : "\(name: entry.name) no longer starts at \(name: entry.to.name)"
         case .part:
             let isThere = sides.new.screen(from.id)?.contains.contains { $0.id == step.to?.id } ?? false
             return isThere ? nil : "\(name: from.name) no longer contains \(name: step.to?.name ?? "")"

@@ -78,7 +78,7 @@ enum TransitionChanges: ChangeFinder {
                     """
             }
         } else {
-            (change.subject, change.tally) = (.style, .init("style", said: "changed"))
+            (change.subject, change.tally) = (.style, .init("presentation style", said: "changed"))
             change.sentence = """
                 \(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now)) \
                 instead of \(StyleWords.nouns(was))

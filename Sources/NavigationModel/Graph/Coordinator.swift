@@ -52,8 +52,21 @@ package struct Coordinator: Hashable, Codable, Sendable {
     /// Whether it only holds a container, and owns no destination: it is shown, and not counted as a coordinator.
     package var isHost: Bool { role == .host }
 
-    /// What it is, in a word: its kind, or that it is a host.
-    package var word: String { role?.rawValue ?? kind.rawValue }
+    /// What it is, in a word: its kind, or what a host is.
+    package var word: String { isHost ? noun : kind.rawValue }
+
+    /// What it is called where its kind alone would not say what it is.
+    package var noun: String { isHost ? "navigation stack" : kind.noun }
 
     package var reference: NodeReference { NodeReference(name: name, id: id) }
+}
+
+extension CoordinatorKind {
+    /// What a coordinator of the kind is called where its kind alone would not say what it is.
+    package var noun: String {
+        switch self {
+        case .flow, .tab, .root, .split: "\(rawValue) coordinator"
+        case .router, .stack: rawValue
+        }
+    }
 }

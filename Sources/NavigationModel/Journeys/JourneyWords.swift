@@ -19,7 +19,7 @@ package enum JourneyWords {
     package static func kind(of start: JourneyStart) -> String? {
         switch start.kind {
         case .entryPoint, .chosen: nil
-        case .unmounted, .unshown: "for which no code was found that presents it"
+        case .unmounted, .unshown: "which no known code presents"
         case .around: "whose tab bar is visible"
         }
     }
@@ -53,6 +53,6 @@ package enum JourneyWords {
     package static func holder(of stop: Journey.Stop) -> String? {
         guard let last = stop.inside.last?.to else { return nil }
         return stop.inside.last?.means == .followed
-            ? "decided by \(last.name)" : "from \(last.name) inside the previous screen"
+            ? "through \(last.name)" : "from \(last.name) inside the previous screen"
     }
 }

@@ -59,7 +59,7 @@ package struct RuleDescription: Hashable, Sendable {
     /// Which systems it is about, where not all alike.
     private var about: String? {
         guard !systems.isEmpty, systems != .all else { return nil }
-        return "Applies to \(systems.map(\.title).joined(separator: ", "))."
+        return "Applies to \(systems.map(\.phrase).joined(separator: ", "))."
     }
 
     private func code(_ text: String) -> String { "```\(language)\n\(text)\n```" }

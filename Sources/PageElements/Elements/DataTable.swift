@@ -23,6 +23,9 @@ package struct DataTable {
         case number
     }
 
+    /// The columns that are narrow, as they hold few words.
+    private static let narrow: Set<String> = ["How", "Style"]
+
     /// What the table is of, for those who do not see the heading above it.
     package let caption: String
     /// A class that sets the widths of the columns where the usual ones do not suit.
@@ -52,7 +55,7 @@ package struct DataTable {
                 Tag.tr(.role("row")) {
                     for (position, column) in columns.enumerated() {
                         Tag.th(
-                            .role("columnheader"), .scope("col"), .class(column == "How" ? "how" : nil),
+                            .role("columnheader"), .scope("col"), .class(Self.narrow.contains(column) ? "how" : nil),
                             sorting.indices.contains(position) ? .data("sort", sorting[position].rawValue) : nil
                         ) {
                             column

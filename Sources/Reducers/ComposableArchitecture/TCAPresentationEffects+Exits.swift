@@ -39,7 +39,7 @@ extension TCAPresentationEffects {
         let shown = linked.presentations.shown.filter {
             $0.state.owner == place.owner && $0.state.property == place.property
         }
-        if shown.isEmpty, operation == nil, isUnshown(place) { report(site, "no view shows `\(place.property)`") }
+        if shown.isEmpty, operation == nil, isUnshown(place) { reportUnshown(place.property, site) }
         let isPushed = !shown.isEmpty && shown.allSatisfy { $0.style == .push || $0.style.isColumn }
         guard operation != nil || !shown.isEmpty else { return }
         let owner = linked.known[place.owner]?.coordinator.type
@@ -70,7 +70,9 @@ extension TCAPresentationEffects {
             else { continue }
             isStack = true
             guard let operation = site.call.removal else {
-                report(caller, "navdocs doesn't follow what the function adds to the stack")
+                report(
+                    caller, "navdocs doesn't follow what the function adds to the stack",
+                    help: "append to the stack in the reducer itself")
                 continue
             }
             exit(place, nil, operation, at: caller)
@@ -95,7 +97,10 @@ extension TCAPresentationEffects {
         guard let feature = features.feature(around: site.scope) else { return }
         note(.exit(coordinator: nil, .dismiss(count: 1), to: nil), feature, site.call.patterns)
         let views = linked.views(showing: feature)
-        if views.isEmpty { report(site, "no view for `\(table.name(of: features[feature].type))` was found") }
+        if views.isEmpty {
+            let name = table.name(of: features[feature].type)
+            report(site, "no view for `\(name)` was found", help: "show `\(name)` in a view")
+        }
         for view in views {
             add(.exit(coordinator: nil, .dismiss(count: 1), to: nil), view, .call, [], site)
         }

@@ -23,9 +23,13 @@ extension TCAPresentationEffects {
             unset.insert(TCAShownViews.Key(owner: owner, property: fault.detail, name: fault.name))
         }
         for code in unshown {
-            report(
-                code.site, "no view shows `\(code.name)`",
+            reportUnshown(
+                code.name, code.site,
                 rule: certain.contains(code.site.call.location) ? ComposableArchitectureLinker.unshownCase : nil)
         }
+    }
+
+    mutating func reportUnshown(_ name: String, _ site: CallSite, rule: String? = nil) {
+        report(site, "no view shows `\(name)`", help: "add a view for `\(name)`", rule: rule)
     }
 }

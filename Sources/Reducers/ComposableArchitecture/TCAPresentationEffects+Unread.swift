@@ -23,7 +23,9 @@ extension TCAPresentationEffects {
             isRoute
                 || (graph.context.find(type, in: inside).map(holdsStates) ?? false && !isLookedAt(name, of: feature))
         else { return }
-        report(site, "how `\(name)` is shown isn't known")
+        report(
+            site, "how `\(name)` is shown isn't known",
+            help: "switch over `\(name)` in a view, or present it with a modifier such as `.sheet(item:)`")
     }
 
     /// Whether an enum has code of its own that builds a view for each of its cases.

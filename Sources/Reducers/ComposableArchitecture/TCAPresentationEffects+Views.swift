@@ -70,7 +70,9 @@ extension TCAPresentationEffects {
             guard let text = isChild ? "some" : TCAInitial.value(part, scope) else {
                 // What the user chose in the bar itself comes back this way.
                 if whole.kind == .root {
-                    report(site, "the view that is shown is chosen at run time")
+                    report(
+                        site, "the view that is shown is chosen at run time",
+                        help: "assign a case here, as in `state.tab = .home`")
                 }
                 continue
             }

@@ -107,7 +107,11 @@ struct TCAPresentationEffects {
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
             guard let place = place(of: receiver, in: site.scope) else {
                 if changeHanded(receiver, at: site) { return }
-                if isOfUnknownState(receiver, site) { report(site, "the owner of the changed state isn't known") }
+                if isOfUnknownState(receiver, site) {
+                    report(
+                        site, "the owner of the changed state isn't known",
+                        help: "change the stack in the reducer itself")
+                }
                 return
             }
             guard place.form == .stack else { return }
@@ -260,7 +264,9 @@ struct TCAPresentationEffects {
     ) {
         guard let screens = place.screens else {
             if place.isUnknown, value.caseName(in: site.scope.body.calls).map({ $0 != "init" }) ?? false {
-                return report(site, "the cases of `\(place.property)` aren't in the source")
+                return report(
+                    site, "the cases of `\(place.property)` aren't in the source",
+                    help: "add the folder with the enum to the command line")
             }
             return show(place, nil, at: site, isInferred: false)
         }
@@ -309,7 +315,7 @@ struct TCAPresentationEffects {
         let destination = name ?? singleName(of: place)
         if place.form == .stack {
             guard let coordinator, coordinator.destination(destination) != nil else {
-                return report(site, "no view shows `\(destination)`")
+                return reportUnshown(destination, site)
             }
             if let name { pushed.append(TCAFaults.Unshown(place: place, name: name, site: site)) }
             let screen = ShownDestination(
@@ -322,7 +328,7 @@ struct TCAPresentationEffects {
                 !linked.isOfAnother(place, destination)
             else {
                 guard place.form == .optional, !linked.presentations.isPart(place) else { return }
-                guard let name else { return report(site, "no view shows `\(destination)`") }
+                guard let name else { return reportUnshown(destination, site) }
                 unshown.append(TCAFaults.Unshown(place: place, name: name, site: site))
                 return
             }
@@ -352,11 +358,12 @@ struct TCAPresentationEffects {
             PropagatedEffect(kind: kind, holder: holder, evidence: evidence, through: through, site: site))
     }
 
-    mutating func report(_ site: CallSite, _ reason: String, rule: String? = nil) {
+    mutating func report(
+        _ site: CallSite, _ reason: String,
+        help: String = "write the case here, as in `state.destination = .detail(Detail.State())`", rule: String? = nil
+    ) {
         let unread = UnresolvedCode(
-            text: site.call.text, reason: reason,
-            help: "write the case here, as in `state.destination = .detail(Detail.State())`",
-            location: site.call.location, rule: rule)
+            text: site.call.text, reason: reason, help: help, location: site.call.location, rule: rule)
         if !found.notUnderstood.contains(unread) { found.notUnderstood.append(unread) }
     }
 }

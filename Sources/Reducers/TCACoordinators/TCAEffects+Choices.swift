@@ -33,7 +33,7 @@ extension TCAEffects {
                     report(
                         site,
                         "the view that \(coordinator.name ?? table.name(of: coordinator.type)) shows is chosen at run "
-                            + "time")
+                            + "time", help: "assign a case here, as in `state.tab = .home`")
                 }
                 continue
             }

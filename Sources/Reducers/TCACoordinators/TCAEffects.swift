@@ -186,7 +186,9 @@ struct TCAEffects {
         let name = coordinator.name ?? table.name(of: coordinator.type)
         for named in read.named {
             guard has(named.screen, feature) else {
-                report(site, "\(name) has no screen `\(named.screen)`")
+                report(
+                    site, "\(name) has no screen `\(named.screen)`",
+                    help: "declare `\(named.screen)` in the screen reducer")
                 continue
             }
             let shown = ShownDestination(
@@ -320,7 +322,7 @@ struct TCAEffects {
         guard !candidates.isEmpty else { return }
         guard case .show(let shown, .style(let style)) = role.action else {
             if case .show(_, .wrapped) = role.action { return }
-            return report(site, "the owner of these routes isn't known")
+            return reportUnowned(site)
         }
         let matching = candidates.flatMap { feature -> [(TCAFeatureID, String)] in
             let screens = routers.routes[feature]?.first?.screens
@@ -329,7 +331,7 @@ struct TCAEffects {
             }.filter { has($0.screen, feature) }.map { (feature, $0.screen) }
         }
         guard matching.count == 1, let coordinator = known[matching[0].0]?.coordinator else {
-            return report(site, "the owner of these routes isn't known")
+            return reportUnowned(site)
         }
         let inferred = ShownDestination(
             coordinator: coordinator.type, destination: matching[0].1, style: style, isInferred: true)
@@ -341,11 +343,17 @@ struct TCAEffects {
         }
     }
 
-    mutating func report(_ site: CallSite, _ reason: String) {
+    private mutating func reportUnowned(_ site: CallSite) {
+        report(
+            site, "the owner of these routes isn't known", help: "call this in the reducer that has the routes")
+    }
+
+    mutating func report(
+        _ site: CallSite, _ reason: String,
+        help: String = "name the screen in the call, as in `state.routes.push(.detail(.init()))`"
+    ) {
         let unread = UnresolvedCode(
-            text: site.call.text, reason: reason,
-            help: "name the screen in the call, as in `state.routes.push(.detail(.init()))`",
-            location: site.call.location)
+            text: site.call.text, reason: reason, help: help, location: site.call.location)
         if !found.notUnderstood.contains(unread) { found.notUnderstood.append(unread) }
     }
 }

@@ -29,7 +29,7 @@ extension ArticleLibrary {
         if let article = candidates.first(where: { articles[$0] != nil }) { return anchored(article, address.anchor) }
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         let known = (articles.keys.sorted() + pictures.keys.sorted()).map { RelativeAddress.path(to: $0, from: folder) }
-        return .nowhere(reason: "isn't an article or a picture in \(name)", word: address.path, known: known)
+        return .nowhere(reason: "isn't an article or an image in \(name)", word: address.path, known: known)
     }
 
     private func anchored(_ path: String, _ anchor: String?) -> ArticleLink {

@@ -80,7 +80,7 @@ struct Breadcrumb: Hashable, Sendable {
         switch name {
         case .entry(let name): Tag.a(.href(context.link(Addresses.overview))) { name }
         case .node(let node): context.reference(node)
-        case .between(let count): Tag.span(.class("quiet")) { "\(count) between" }
+        case .between(let count): Tag.span(.class("quiet")) { "\(count) more" }
         case .here(let name): Tag.b(.aria("current", "page")) { name }
         }
     }

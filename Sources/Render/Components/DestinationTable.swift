@@ -35,7 +35,7 @@ struct DestinationTable: Hashable, Sendable {
             } else {
                 // Those that have an address on this page are all there.
                 DataTable(
-                    caption: "Destinations of \(owner)", columns: ["Destination", "Shows", "How", "Opened from"],
+                    caption: "Destinations of \(owner)", columns: ["Destination", "Shows", "Style", "Opened from"],
                     rows: first.map { $0.html(context) }
                         + rows.prefix(Addresses.mostRows).map { Self.html($0, context) }
                 ).html
@@ -106,7 +106,7 @@ struct DestinationTable: Hashable, Sendable {
             if !parts.isEmpty { notes.append("Tab item: \(parts.joined(separator: ", "))") }
         }
         if let condition = destination.condition { notes.append("Only if \(condition)") }
-        if let versions = destination.trackedBy { notes.append("Only with these versions of the library: \(versions)") }
+        if let versions = destination.trackedBy { notes.append("Only with Scaffolding \(versions)") }
         return notes
     }
 

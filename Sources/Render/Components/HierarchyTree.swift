@@ -53,7 +53,7 @@ struct HierarchyTree: Hashable, Sendable {
                     row(node, context)
                     if !node.children.isEmpty {
                         branch(
-                            node.children, more: node.more > 0 ? "and \(node.more) more, listed elsewhere" : nil,
+                            node.children, more: node.more > 0 ? "and \(node.more) more, which appear elsewhere" : nil,
                             context)
                     }
                 }

@@ -85,7 +85,7 @@ enum JourneySteps {
             return evidence.isEmpty ? nil : .text(evidence.sentence)
         }
         return .of {
-            last.means == .followed ? "By " : "From "
+            last.means == .followed ? "Through " : "From "
             context.reference(place)
             evidence.isEmpty ? "" : ", \(evidence)"
         }
@@ -93,7 +93,9 @@ enum JourneySteps {
 
     private static func tail(_ parts: [Journey.Step], _ context: PageContext) -> HTML {
         Tag.div(.class("station")) {
-            Tag.span(.class("quiet")) { parts.last?.means == .followed ? "which follows " : "which contains " }
+            Tag.span(.class("quiet")) {
+                parts.last?.means == .followed ? "whose destinations come from " : "which contains "
+            }
             for (position, part) in parts.enumerated() {
                 position > 0 ? ", " : ""
                 name(part, context)

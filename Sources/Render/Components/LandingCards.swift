@@ -15,7 +15,7 @@ enum LandingCards {
     private static func card(_ layer: LandingStack.Layer, note: String?, _ context: PageContext) -> HTML {
         .of {
             Tag.div(.class("layer")) {
-                layer.style.map { StyleChip.html($0) } ?? Tag.b { "The app" }
+                layer.style.map { StyleChip.html($0) } ?? Tag.b { "Main interface" }
                 note.map { words in Tag.span(.class("note")) { words } }
             }
             Tag.ol(.class("levels")) {
@@ -46,7 +46,7 @@ enum LandingCards {
                                 }
                             }
                         }
-                        if entry.isInitial { Tag.span(.class("aside")) { "first" } }
+                        if entry.isInitial { Tag.span(.class("aside")) { "shown first" } }
                     }
                 }
                 if level.beginsOpen { Tag.li(.class("quiet")) { "its root view" } }

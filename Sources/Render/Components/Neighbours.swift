@@ -51,7 +51,9 @@ struct Neighbours: Hashable, Sendable {
                     + Self.inferred(transition.evidence == .inferred))
         }
         let followed = index.routers(of: coordinator.id).map {
-            Neighbour(node: $0.reference, style: nil, isFollowed: true, note: "decides what this coordinator shows")
+            Neighbour(
+                node: $0.reference, style: nil, isFollowed: true,
+                note: "holds the navigation state of this coordinator")
         }
         opens = declared + plain + followed
     }

@@ -5,7 +5,7 @@ import PageElements
 enum OpensTable {
     static func html(_ ways: [ScreenWays.Way], _ context: PageContext) -> HTML {
         DataTable.html(
-            caption: "Opens", widths: "opens", columns: ["Destination", "Shows", "How", "Call"], of: ways, context
+            caption: "Opens", widths: "opens", columns: ["Destination", "Shows", "Style", "Call"], of: ways, context
         ) { way in
             DataTable.Row(cells: [
                 DestinationName.html(way.transition, context),

@@ -44,7 +44,7 @@ struct PlainTable: Hashable, Sendable {
         guard !rows.isEmpty else { return .empty }
         return .of {
             SectionHeading.html(title, id: id, note: note)
-            DataTable.html(caption: title, columns: ["Name", "Shows", "How", "Opened from"], of: rows, context) {
+            DataTable.html(caption: title, columns: ["Name", "Shows", "Style", "Opened from"], of: rows, context) {
                 $0.html(context)
             }
         }

@@ -27,7 +27,7 @@ struct ScreenTable: Hashable, Sendable {
         let table = DataTable(
             caption: "Screens", widths: isBrief ? "brief" : "listing", id: Self.id,
             sorting: [.text, .text, .text, isBrief ? .number : .links],
-            columns: ["Screen", "Shown by", "How", "Opens"],
+            columns: ["Screen", "Shown by", "Style", "Opens"],
             rows: zip(rows, facets.tokens).map { row, tokens in
                 DataTable.Row(tokens: tokens, cells: isBrief ? row.brief(context) : row.full(context))
             })

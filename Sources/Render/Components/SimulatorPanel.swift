@@ -13,8 +13,8 @@ enum SimulatorPanel {
             .data("site", context.link("")), start.map { .data("from", $0.id) }
         ) {
             tools
-            Tag.div(.class("simulator-rules"), .role("group"), .aria("label", "Rules")) {
-                Tag.span { "Follows the rules of" }
+            Tag.div(.class("simulator-rules"), .role("group"), .aria("label", "Library versions")) {
+                Tag.span { "Behaves like" }
             }
             Tag.p(.class("simulator-said"), .role("status"))
             Tag.div(.class("simulator-panels")) {
@@ -47,8 +47,8 @@ enum SimulatorPanel {
             }
             Tag.details(.class("open-questions")) { Tag.summary { "Choices" } }
             Tag.div(.class("devices"), .role("group"), .aria("label", "Device")) {
-                button("narrow", "Phone", isPressed: true)
-                button("wide", "Tablet", isPressed: false)
+                button("narrow", "iPhone", isPressed: true)
+                button("wide", "iPad", isPressed: false)
             }
         }
     }

@@ -13,8 +13,8 @@ struct NotUnderstoodPage: PageContent {
     func page(_ context: PageContext) -> Page {
         let lead =
             all.isEmpty
-            ? "Every navigation call was resolved."
-            : "Code that navigates, or looks as if it does, but couldn’t be resolved. It’s missing from the graphs."
+            ? "Every navigation call was understood."
+            : "Code that navigates, or looks as if it does, but that navdocs doesn’t understand. It’s missing from the graphs."
         var body: [Block] = [.generated(Tag.h1 { "Not understood" }), .prose(lead, under: 1)]
         if !all.isEmpty {
             let table = DataTable(

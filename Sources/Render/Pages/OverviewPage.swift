@@ -100,13 +100,13 @@ struct OverviewPage: PageContent {
             guard !graph.transitions.isEmpty else { return none }
             let count = graph.screens.count
             return count == 1
-                ? "\(none) The app’s only view navigates with SwiftUI alone."
-                : "\(none) The app’s \(Words.spelled(count, "view")) open each other with SwiftUI alone."
+                ? "\(none) The app’s only view navigates without one."
+                : "\(none) The app’s \(Words.spelled(count, "view")) open each other directly."
         }
         let count = graph.coordinatorCount
         let owners = count > 0 || graph.hostCount == 0 ? [Words.spelled(count, "coordinator")] : []
         let hosts =
-            graph.hostCount > 0 ? [Words.spelled(graph.hostCount, "stack host")] : []
+            graph.hostCount > 0 ? [Words.spelled(graph.hostCount, "navigation stack")] : []
         let coordinators = (owners + hosts).joined(separator: " and ").sentence
         let verb = count + graph.hostCount == 1 ? "shows" : "show"
         let screens = Words.spelled(graph.screens.count, "screen")
@@ -134,19 +134,11 @@ struct OverviewPage: PageContent {
     }
 
     private static let nothingFound = """
-        navdocs looks for types that own an app’s navigation, and for views that show each other:
-
-        - With Scaffolding: a class marked `@Scaffoldable`, or a class that conforms to `FlowCoordinatable`,
-          `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable` and has an enum `Destinations`.
-        - With Stinsen 2: a class that conforms to `NavigationCoordinatable` or `TabCoordinatable`, in a file that
-          imports `Stinsen`.
-        - With FlowStacks: a view with a `FlowStack` or, in older versions, a `Router`, in a file that imports
-          `FlowStacks`.
-        - With a router: a class that holds the navigation path or the presented sheet, and an enum of its routes.
-        - With SwiftUI alone: a view with a `NavigationStack`, a `NavigationSplitView`, a `TabView`, a sheet or a link.
+        navdocs looks for types that own an app’s navigation, and for views and view controllers that show each other. It
+        knows \(listed(NavigationSystem.allCases.map(\.phrase))).
 
         If the code is in another folder, add that folder to the command line: `navdocs build Sources/App`. Tests,
-        downloaded packages and hidden folders are only read if you name them.
+        downloaded packages and hidden folders are only read if you name them. `navdocs doctor` shows what would be read.
         """
 
     private static func figures(_ site: SiteContent) -> [Figure] {
@@ -218,7 +210,7 @@ struct OverviewPage: PageContent {
     private func columns(_ context: PageContext) -> HTML {
         Tag.div(.class("columns")) {
             Tag.section(.aria("labelledby", "tree")) {
-                SectionHeading.html("Who opens whom", id: "tree", note: "as a list")
+                SectionHeading.html("What opens what", id: "tree", note: "as a list")
                 if hasCoordinators { tree.html(context) }
                 unowned(context)
             }

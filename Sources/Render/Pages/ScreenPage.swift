@@ -69,7 +69,7 @@ struct ScreenPage: PageContent {
         Tag.ul(.class("facts")) {
             if !screen.reads.isEmpty {
                 Tag.li {
-                    "Reads "
+                    "Uses "
                     ViewParts.references(screen.reads, context)
                 }
             }
@@ -100,7 +100,7 @@ struct ScreenPage: PageContent {
                 }
             } else {
                 DataTable.html(
-                    caption: "Shown by", columns: ["Destination", "How", "Opened from"],
+                    caption: "Shown by", columns: ["Destination", "Style", "Opened from"],
                     of: 0..<ways.shownBy.count + ways.shownPlainly.count, context
                 ) { shownByRow($0, context) }
             }

@@ -38,7 +38,13 @@ struct SimulatorPage: PageContent {
                 ? "The simulator didn’t fit in one file. `navdocs build` without `--single-file` includes it."
                 : "There’s nothing to walk through: no navigation was found."
         }
-        let names = systems.map { system in system == .router ? "the app’s own routers" : system.title }
+        let names = systems.map { system in
+            switch system {
+            case .router: "the app’s own routers"
+            case .ownFramework: "the app’s own framework"
+            default: system.phrase
+            }
+        }
         let rules = names.isEmpty ? "SwiftUI’s own" : "those of \(Self.listed(names))"
         return
             "Tap through \(context.site.title), as its source describes it. The app itself doesn’t run: the screens "

@@ -78,9 +78,9 @@ struct TextCheck {
         case .nowhere(let reason, let word, let known):
             return Remark(.error, at: place, "'\(url)' \(reason)", word: word, known: known)
         case .page where isPicture:
-            return Remark(.error, at: place, "'\(url)' is an article, not a picture")
+            return Remark(.error, at: place, "'\(url)' is an article, not an image")
         case .picture where !isPicture:
-            return Remark(.error, at: place, "'\(url)' is a picture: write ![…](\(url)) to show it")
+            return Remark(.error, at: place, "'\(url)' is an image: write ![…](\(url)) to show it")
         default:
             return nil
         }

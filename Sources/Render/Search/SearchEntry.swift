@@ -26,7 +26,7 @@ enum SearchKind: Hashable, Sendable {
     var word: String {
         switch self {
         case .coordinator: "coordinator"
-        case .host: "host"
+        case .host: "navigation stack"
         case .screen: "screen"
         case .destination: "destination"
         case .deepLink: "deep link"

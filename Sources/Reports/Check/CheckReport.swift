@@ -85,7 +85,9 @@ package struct CheckReport: Sendable {
         let found =
             items.isEmpty
             ? "no findings" : "\(Words.count(items.count, "finding")): \(counts.joined(separator: ", "))"
-        return found + (baselined > 0 ? "; \(baselined) more in the baseline" : "")
+        guard baselined > 0 else { return found }
+        return items.isEmpty
+            ? "no new findings; \(baselined) in the baseline" : "\(found); \(baselined) more in the baseline"
     }
 }
 

@@ -3,7 +3,7 @@ package enum ParserLibrary {
     /// The version of Swift that it belongs to, as far as it is known.
     package static var version: String {
         #if compiler(>=6.5)
-            "6.5 or newer"
+            "6.5 or later"
         #elseif compiler(>=6.4)
             "6.4"
         #elseif compiler(>=6.3)

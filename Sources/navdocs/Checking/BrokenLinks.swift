@@ -33,7 +33,7 @@ enum BrokenLinks: Explained, Equatable {
     var advice: String? {
         switch self {
         case .inArticles:
-            "fix them: a relative link must lead to an article or a picture in the articles folder; links to anything "
+            "fix them: a relative link must lead to an article or an image in the articles folder; links to anything "
                 + "else need a full URL"
         case .inPages:
             "nothing was written; this is a bug in navdocs: please report it with the source that causes it"

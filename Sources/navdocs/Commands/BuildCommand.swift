@@ -17,8 +17,8 @@ struct BuildCommand: Command {
     private static let difference = Option(
         "diff", value: .version("OLD"),
         summary:
-            "Add a page with the changes since OLD. OLD is a folder, a navigation.json or a Git revision, as for "
-            + "'navdocs diff'. With --single-file, the file opens on this page.")
+            "Add a page with the changes since OLD, which can be the same as for 'navdocs diff'. With --single-file, the "
+            + "file opens on this page.")
     private static let force = Option(
         "force", setting: .never(because: "it writes to a folder that contains other files"),
         summary:

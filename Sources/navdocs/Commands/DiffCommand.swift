@@ -32,8 +32,8 @@ struct DiffCommand: Command {
             """
             OLD and NEW are each a folder, a Swift file, a site, a navigation.json (or - to read one from standard \
             input), or a Git revision such as main, HEAD~3 or v1.2. Revisions are read from Git's objects, without \
-            touching the work tree. From a revision, navdocs reads the current folder or, if the other version is a \
-            folder, that folder; main:Sources/App chooses another one. If a path has the same name as a revision, the \
+            touching the working tree. From a revision, navdocs reads the current folder or, if the other version is a \
+            folder, that folder; main:Sources/App names another folder. If a path has the same name as a revision, the \
             path is used; refs/heads/main always means the branch. NEW defaults to the current folder.
             """,
             """
@@ -56,11 +56,11 @@ struct DiffCommand: Command {
             ConfigurationFile.none,
         ] + .cache + [.quiet],
         examples: [
-            "navdocs diff main": "Show what changed in the work tree since it diverged from the branch main.",
+            "navdocs diff main": "Show what changed in the working tree since it diverged from the branch main.",
             "navdocs diff HEAD~1..HEAD": "Show what the last commit changed.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
-                "Write the changes in the last commit and the work tree, as a page and as a comment.",
-            "navdocs diff old.json App --exit-code": "Fail if the app differs from the document old.json.",
+                "Write the changes in the last commit and the working tree, as a page and as a comment.",
+            "navdocs diff old.json App --exit-code": "Fail if the app differs from old.json.",
         ])
 
     private let old: String

@@ -7,7 +7,7 @@ struct ExplainCommand: Command {
     static let syntax = CommandSyntax(
         name: "explain", summary: "Explain a rule, with examples of wrong and right code.",
         operands: CommandSyntax.Operands(
-            placeholder: "RULE", limit: 1, completion: .rules,
+            placeholder: "RULE", limit: 1, isList: false, completion: .rules,
             summary: "The rule to explain. 'navdocs rules' lists all rules."),
         examples: [
             "navdocs explain dead-end-cover": "Explain what is wrong with a full-screen cover that can't be dismissed."

@@ -14,7 +14,7 @@ struct ExportCommand: Command {
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
         standard: "svg",
         summary:
-            "The format: svg, dot or mermaid for graphs; json for the whole document; text for a record of the "
+            "The format: svg, dot or mermaid for graphs; json for all data; text for a sorted record of the "
             + "navigation, to read or to compare with 'check --against'; or facts for the data of each file, to use "
             + "with --facts.")
     private static let output = Option(
@@ -28,7 +28,7 @@ struct ExportCommand: Command {
         summary: "The folder that contains the whole app. Paths in facts are relative to it.")
     private static let module = Option(
         "module", value: .text("NAME"), setting: .never(because: "it's different for each export of facts"),
-        standard: "taken from folders and projects",
+        standard: "found in Package.swift, the Xcode project or the names of folders",
         summary: "The module that all exported files belong to.")
 
     static let syntax = CommandSyntax(

@@ -10,12 +10,12 @@ struct PathCommand: Command {
     }
 
     private static let from = Option(
-        "from", value: .listed("X", .places),
+        "from", value: .listed("START", .places),
         standard: "every entry point of the app",
         summary: "The starting point.")
     private static let to = Option(
         "to", value: .listed("SCREEN", .places), isRequired: true,
-        setting: .never(because: "it's different for each run"), summary: "The end point. Required.")
+        setting: .never(because: "it's different for each run"), summary: "The end point.")
     private static let format = Option(
         "format", value: .choice(Format.allCases.map(\.rawValue)),
         standard: "text",
@@ -25,9 +25,9 @@ struct PathCommand: Command {
         name: "path", summary: "Find the shortest path to a screen.",
         discussion: [
             """
-            X and SCREEN are screens, coordinators, destinations (Coordinator.destination) or entry points. A path only goes \
-            forward. If X is in a tab, it can also switch to the other tabs. A path that is certain is preferred to a \
-            shorter one that is inferred. If there is no path, the exit code is 1.
+            START and SCREEN are screens, coordinators, destinations (Coordinator.destination) or entry points. A path \
+            only goes forward. If START is in a tab, the path can also switch to the other tabs. A path that is certain is \
+            preferred to a shorter one that is inferred. If there is no path, the exit code is 1.
             """
         ],
         operands: .paths,
@@ -68,7 +68,7 @@ struct PathCommand: Command {
         let answer = Self.answer(from: start, to: target, Journeys(GraphIndex(graph)))
         if answer.isYes, from == nil, answer.journeys.allSatisfy({ $0.start.kind != .entryPoint }) {
             console.note(
-                "No entry point was found. The path starts at a view for which no code was found that presents it.")
+                "No entry point was found. The path starts at a view that no known code presents.")
         }
         if !answer.isYes, format != .json {
             let beginning = from ?? "an entry point"

@@ -41,7 +41,7 @@ struct SiteArguments: Sendable {
         "articles", value: .folder("DIR"), setting: .shared,
         standard: "\(ArticleLoader.defaultName) in the first PATH, if it exists",
         summary:
-            "A folder of Markdown articles and pictures, which become part of the site. Its index.md is the first "
+            "A folder of Markdown articles and images, which become part of the site. Its index.md becomes the start "
             + "page.")
     private static let others = [
         articles, .inferred, SourceURL.option, .title, ConfigurationFile.option, ConfigurationFile.none,

@@ -12,7 +12,7 @@ struct CompletionsCommand: Command {
             """
         ],
         operands: CommandSyntax.Operands(
-            placeholder: "SHELL", limit: 1, completion: .words(Shell.allCases.map(\.rawValue)),
+            placeholder: "SHELL", limit: 1, isList: false, completion: .words(Shell.allCases.map(\.rawValue)),
             summary: "The shell: bash, zsh or fish."),
         examples: [
             "navdocs completions bash > ~/.local/share/bash-completion/completions/navdocs":

@@ -96,7 +96,8 @@ struct ArticleLoader {
             let cleaned = try SVGCleaner.cleaned(bytes)
             if !cleaned.removed.isEmpty {
                 console.warn(
-                    "\(shown) contains more than a picture; removed: \(cleaned.removed.joined(separator: ", "))")
+                    "\(shown) contains parts that aren't allowed in an image; removed: "
+                        + cleaned.removed.joined(separator: ", "))
             }
             return cleaned.bytes
         } catch {

@@ -23,7 +23,8 @@ enum ConfigurationDraft {
               "build": { "output": "\(output)" },
               "check": { "strict": false },
               "rules": {}, // The level of each rule: off, info, warning or error. 'navdocs rules' lists the rules.
-              // Libraries whose source isn't here: add "verbs": { "AppNavigator.go": "push" }, "presents" or "answers".
+              // If a library navigates for you and its source isn't here, describe its functions, such as
+              // "verbs": { "AppNavigator.go": "push" }. 'navdocs config --schema' explains this and the other keys.
             }
 
             """
@@ -54,7 +55,7 @@ enum ConfigurationDraft {
 
     private static func contents(of project: Project) -> String {
         let files = Words.count(project.files, "Swift file")
-        let systems = project.systems.map(\.title)
+        let systems = project.systems.map(\.phrase)
         guard !systems.isEmpty else { return "\(files), no known navigation system" }
         return "\(files) with \(systems.joined(separator: ", "))"
     }

@@ -123,7 +123,7 @@ struct VersionReader {
     }
 
     /// What a folder is called as a version.
-    static func name(of folder: String) -> String { folder == "." ? "work tree" : folder }
+    static func name(of folder: String) -> String { folder == "." ? "working tree" : folder }
 
     private func kind(of name: String) -> Kind { Self.kind(of: name, from: current) }
 

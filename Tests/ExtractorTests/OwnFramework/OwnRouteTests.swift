@@ -283,7 +283,10 @@ struct OwnRouteTests {
             rest: Self.route + "protocol RouteTaker { func take(_ route: Route) }\n" + flows.joined(separator: "\n"))
         let graph = analysis(of: source).graph
         #expect(graph.deepLinks == [])
-        #expect(graph.notUnderstood.map(\.reason) == ["4 possible types were found for RouteTaker"])
+        #expect(
+            graph.notUnderstood.map(\.reason) == [
+                "what the call runs isn't known, because RouteTaker can be one of 4 types"
+            ])
     }
 
     /// What a protocol asks of all flows is called by whoever, who does not know what that shows; the flow's own code does.

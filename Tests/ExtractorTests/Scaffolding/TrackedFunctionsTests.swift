@@ -35,7 +35,7 @@ struct TrackedFunctionsTests {
             graph(Self.source(MacroForm(source: declaration, versions: "", outcome: ""))).destination("Tabs.a")?
                 .trackedBy
         }
-        #expect(versions("func a() -> some SwiftUI.View { V() }") == "newer than 3.2")
+        #expect(versions("func a() -> some SwiftUI.View { V() }") == "later than 3.2")
         #expect(versions("func a() -> Child { Child() }") == "3.0.0–3.1.0")
         #expect(versions("func a() -> some View & P { V() }") == "1.x–2.x, 3.0.0–3.1.0, 3.2.0")
     }

@@ -150,9 +150,9 @@ import Testing
     @Test func partThatStandsFirstIsNoDifference() {
         let part = Self.app + "HomeView contains ContentPart"
         let first = Self.app + "HomeView contains ContentPart\nHomeView -root-> .root (ContentPart) declared"
-        #expect(Self.said(part, first).filter { $0.contains("as a root") || $0.contains("was shown") } == [])
-        #expect(Self.said(first, part).filter { $0.contains("as a root") || $0.contains("no longer") } == [])
-        #expect(Self.said(Self.app, first).contains("+ HomeView now shows ContentPart as a root"))
+        #expect(Self.said(part, first).filter { $0.contains("as the root") || $0.contains("was shown") } == [])
+        #expect(Self.said(first, part).filter { $0.contains("as the root") || $0.contains("no longer") } == [])
+        #expect(Self.said(Self.app, first).contains("+ HomeView now shows ContentPart as the root"))
     }
 
     /// What a view showed by itself belongs to a coordinator that was not known before.
@@ -162,7 +162,7 @@ import Testing
         #expect(Self.said(plain, owned) == [])
         #expect(Self.said(owned, plain) == [])
         let more = owned + "\nListView -sheet-> ListReducer.info (InfoView) call"
-        #expect(Self.said(plain, more).contains("+ ListReducer is new: a flow with 2 destinations"))
+        #expect(Self.said(plain, more).contains("+ ListReducer is new: a flow coordinator with 2 destinations"))
     }
 
     /// What the old version may have done in code that is not there any more isn't said to be new.

@@ -122,7 +122,7 @@ import Testing
     @Test func changedStyleIsOneChange() {
         #expect(
             said(["-sheet-> Home.settings": "-push-> Home.settings"]) == [
-                "~ Home.settings now opens as a push instead of a sheet", "    It is opened by DetailView",
+                "~ Home.settings is now opened as a push instead of a sheet", "    It is opened by DetailView",
             ])
     }
 
@@ -145,7 +145,7 @@ import Testing
                 "StampsView -push-> Stamps.stamp (StampView)",
             ]) == [
                 "+ StampView and StampsView are new screens",
-                "+ Stamps is new: a flow with 2 destinations", "    It shows all and stamp",
+                "+ Stamps is new: a flow coordinator with 2 destinations", "    It shows all and stamp",
                 "    It is shown by Settings.stamps",
                 "+ Settings.stamps is new: sheet to Stamps", "    It is opened by AboutView",
             ])
@@ -158,8 +158,27 @@ import Testing
         new.transitions.removeAll { $0.coordinator?.id == "Settings" }
         new.screens.append(Screen(id: "Settings", name: "Settings", module: "App"))
         let said = Self.said(old, new)
-        #expect(said.contains("- Settings is no longer a coordinator; it was a flow with 2 destinations"))
-        #expect(Self.said(new, old).contains("+ Settings is now a coordinator: a flow with 2 destinations"))
+        #expect(said.contains("- Settings is no longer a coordinator; it was a flow coordinator with 2 destinations"))
+        #expect(Self.said(new, old).contains("+ Settings is now a coordinator: a flow coordinator with 2 destinations"))
+    }
+
+    /// A call of a type whose declaration was deleted still names a screen.
+    @Test func coordinatorWhoseTypeWasDeletedIsGone() {
+        let old = NavigationGraph(notation: Self.app)
+        var new = old
+        new.coordinators.removeAll { $0.id == "Settings" }
+        new.transitions.removeAll { $0.coordinator?.id == "Settings" }
+        new.screens.append(Screen(id: "Settings", name: "Settings", module: "App"))
+        func said(_ old: NavigationGraph, _ new: NavigationGraph, _ types: (Set<String>, Set<String>)) -> Set<String> {
+            let diff = NavigationDiff(
+                old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new),
+                sources: ComparedSources(types: types))
+            return Set(diff.changes.map { "\($0.sign) \($0.sentence.text)" })
+        }
+        let (with, without): (Set, Set) = (["Home", "Settings"], ["Home"])
+        #expect(
+            said(old, new, (with, without)).contains("- Settings is gone; it was a flow coordinator with 2 destinations"))
+        #expect(said(new, old, (without, with)).contains("+ Settings is new: a flow coordinator with 2 destinations"))
     }
 
     @Test func coordinatorThatWentTellsWhatItShowed() {
@@ -168,7 +187,7 @@ import Testing
         new.coordinators.removeAll { $0.id == "Settings" }
         new.transitions.removeAll { $0.coordinator?.id == "Settings" }
         let said = Self.said(old, new)
-        let place = said.firstIndex(of: "- Settings is gone; it was a flow with 2 destinations")
+        let place = said.firstIndex(of: "- Settings is gone; it was a flow coordinator with 2 destinations")
         #expect(
             place.map { Array(said[($0 + 1)...].prefix(2)) } == [
                 "    It showed main and about", "    It was shown by Home.settings",
@@ -285,7 +304,7 @@ import Testing
 
     @Test func entryPointThatStartsElsewhereIsTold() {
         #expect(
-            said(["App => Root": "App => Home"]).first == "~ App now starts with Home instead of Root")
+            said(["App => Root": "App => Home"]).first == "~ App now starts at Home instead of Root")
         #expect(said(["App => Root": "MainApp => Root"]) == ["~ App is now called MainApp"])
     }
 

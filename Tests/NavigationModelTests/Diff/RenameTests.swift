@@ -197,13 +197,13 @@ import Testing
             said(old, new, (["HelpView", "Help", "OtherApp"], [])).isSuperset(of: [
                 "+ HelpView is now shown; navdocs found nothing that showed it in the old version",
                 "+ TopicView is a new screen",
-                "+ Help is now known to be a flow with 1 destination",
-                "+ OtherApp starts with HomeView; where it started before wasn't found",
+                "+ Help is now known to be a flow coordinator with 1 destination",
+                "+ OtherApp starts at HomeView; where it started before wasn't found",
             ]))
         #expect(
             said(new, old, ([], ["Help", "OtherApp"])).isSuperset(of: [
-                "- Help is no longer recognized as a coordinator; it was a flow with 1 destination",
-                "- OtherApp started with HomeView; where it starts now wasn't found",
+                "- Help is no longer recognized as a coordinator; it was a flow coordinator with 1 destination",
+                "- OtherApp started at HomeView; where it starts now wasn't found",
             ]))
     }
 }

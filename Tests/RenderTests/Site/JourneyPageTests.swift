@@ -47,7 +47,7 @@ import Testing
         let words = site.words("journeys.html")
         #expect(words.contains("1 of 3 screens can be reached from an entry point."), "\(words)")
         #expect(
-            words.contains("Without an entry point from views for which no code was found that presents them Lonely"),
+            words.contains("Without an entry point from views that no known code presents Lonely"),
             "\(words)")
         #expect(words.contains("Unreachable 1 screen"), "\(words)")
     }
@@ -106,8 +106,8 @@ import Testing
         let words = try Self.planets.get().words("deep-links.html")
         #expect(
             words.contains(
-                "The app AppCoordinator main shows MainTabCoordinator MainTabCoordinator home shows HomeCoordinator "
-                    + "HomeCoordinator planet shows PlanetView home shows HomeView first"), "\(words)")
+                "Main interface AppCoordinator main shows MainTabCoordinator MainTabCoordinator home shows HomeCoordinator "
+                    + "HomeCoordinator planet shows PlanetView home shows HomeView shown first"), "\(words)")
         #expect(
             words.contains("fullScreenCover topmost HomeCoordinator trip shows TripCoordinator TripCoordinator dates"),
             "\(words)")

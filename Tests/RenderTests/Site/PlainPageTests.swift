@@ -25,7 +25,7 @@ import Testing
             "screens/HomeView.html", says: "showsHelp no coordinator HelpView sheet",
             "tip no coordinator inline view popover in TipRow")
         expect(
-            "screens/TipRow.html", says: "Opens Destination Shows How Call tip no coordinator inline view popover")
+            "screens/TipRow.html", says: "Opens Destination Shows Style Call tip no coordinator inline view popover")
     }
 
     @Test func theScreenThatIsShownSaysByWhom() {
@@ -49,7 +49,7 @@ import Testing
         expect(
             "coordinators/Home.html",
             says:
-                "Views opened by its screens directly, not through a destination Name Shows How Opened from setup no coordinator Setup fullScreenCover",
+                "Views opened by its screens directly, not through a destination Name Shows Style Opened from setup no coordinator Setup fullScreenCover",
             "tip no coordinator inline view popover TipRow in HomeView",
             "Opened by root PlainApp where the app starts sheet LonelyView as home, no coordinator",
             "Opens fullScreenCover Setup by DetailView, no coordinator")
@@ -69,7 +69,7 @@ import Testing
         let site = try SiteFiles(GraphFixture.plainOnly)
         let words = site.words("index.html")
         #expect(
-            words.contains("The app’s three views open each other with SwiftUI alone. 3 screens 3 transitions"),
+            words.contains("The app’s three views open each other directly. 3 screens 3 transitions"),
             "\(words)")
         #expect(
             words.contains(
@@ -84,7 +84,7 @@ import Testing
         graph.screens.removeAll { $0.id == "Helper" }
         #expect(
             try SiteFiles(graph).words("screens/index.html").contains(
-                "Inline views opened by other code in types that aren’t screens Name Shows How Opened from tip no coordinator"
+                "Inline views opened by other code in types that aren’t screens Name Shows Style Opened from tip no coordinator"
             ))
     }
 

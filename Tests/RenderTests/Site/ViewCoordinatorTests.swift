@@ -49,7 +49,7 @@ import Testing
         #expect(words.contains("Contains Bar"))
         #expect(
             words.contains(
-                "Also opens destinations of other coordinators Destination Shows How Call done Checkout.Step DoneView sheet"
+                "Also opens destinations of other coordinators Destination Shows Style Call done Checkout.Step DoneView sheet"
             ), "\(words)")
         #expect(words.contains("start Checkout.Step Checkout.StartView push in Bar"))
         #expect(site.words("screens/Bar.html").contains("Part of Home"))

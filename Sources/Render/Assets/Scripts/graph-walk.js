@@ -3,7 +3,7 @@
 "use strict";
 
 (() => {
-  const words = { unopened: "not opened", followed: "follows" };
+  const words = { unopened: "never shown", followed: "observes" };
   const few = (names, most) =>
     names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
 

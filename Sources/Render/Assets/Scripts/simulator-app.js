@@ -83,7 +83,7 @@
       if (!nodes[node]) return [];
       const { kind, initial: all = [], destinations = [], begins = [] } = nodes[node];
       const first = (kind === "flow" || kind === "root") && all.length > 1
-        ? [{ key: key(node), words: "starts with", answers: all.map((dest) => destinations[dest].name), chosen: Math.max(0, all.indexOf(initial(node, {}))) }]
+        ? [{ key: key(node), words: "starts at", answers: all.map((dest) => destinations[dest].name), chosen: Math.max(0, all.indexOf(initial(node, {}))) }]
         : [];
       const shown = destinations.flatMap((destination, dest) =>
         (destination.targets ?? []).length > 1

@@ -230,7 +230,7 @@
     const { name, destinations } = app.nodes[instance.node];
     const isAsked = next && next.owner !== instance.node && (destinations[event.dest]?.targets ?? []).includes(next.owner);
     if (!isAsked || instance.ready || !simulator.selects.has(event.op)) return null;
-    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs until it’s shown; the tab is selected then, but the steps that follow are lost` : null;
+    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} isn’t shown yet: the tab is selected when it appears, but the steps after that are lost` : null;
   };
 
   /** The place that a hop showed. */

@@ -86,7 +86,7 @@
       const select = element("select", { "data-key": key }, versions.map((version, index) => element("option", { value: index }, version)));
       select.addEventListener("change", () => {
         const value = Number(select.value);
-        this.take({ op: "choose", key, value, words: `the rules of ${library} ${versions[value]}` });
+        this.take({ op: "choose", key, value, words: `switch to ${library} ${versions[value]}` });
       });
       return element("label", {}, library, select);
     }
@@ -99,7 +99,7 @@
       this.draw();
       const top = simulator.top(simulator.layers(this.app, this.state));
       const landed = top == null ? "" : ` ${simulator.named(this.app, this.state.all.get(top))} is topmost.`;
-      this.say(why ? `The deep link stops: ${why}.` : `Ran ${this.app.links[index].name}.${landed}`);
+      this.say(why ? `The deep link stops: ${why}.` : `Opened the deep link ${this.app.links[index].name}.${landed}`);
     }
 
     say(words) {

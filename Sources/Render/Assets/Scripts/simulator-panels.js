@@ -29,7 +29,7 @@
       return [...shown.map((place) => placeRow(place, instance)), ...instance.routers.map(routerRow)];
     };
 
-    const routerRow = (id) => element("li", {}, element(`div.row${isNew(id) ? ".new" : ""}`, {}, element("span.muted", {}, "follows"), instanceName(id)), list(rowsOf(id)));
+    const routerRow = (id) => element("li", {}, element(`div.row${isNew(id) ? ".new" : ""}`, {}, element("span.muted", {}, "observes"), instanceName(id)), list(rowsOf(id)));
 
     const placeRow = (id, owner) => {
       const place = state.all.get(id);

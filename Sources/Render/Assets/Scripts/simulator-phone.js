@@ -80,7 +80,7 @@
     const heading = element("h3.screen-name", { tabindex: "-1" }, name);
     const around = isTop ? screen : { ...screen, wraps: [], hosts: [] };
     if (!node) {
-      return element("div.card.unknown", { "data-place": screen.id }, heading, about, element("p", {}, "The type of this view isn’t known, and neither is its content."), facts(view, place), controls(view, around));
+      return element("div.card.unknown", { "data-place": screen.id }, heading, about, element("p", {}, "This view is created inline. Its content isn’t shown."), facts(view, place), controls(view, around));
     }
     return element(
       "div.card", { "data-place": screen.id },

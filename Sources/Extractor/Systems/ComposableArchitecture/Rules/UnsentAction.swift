@@ -24,11 +24,10 @@ enum UnsentAction: Rule {
             Button("Add") { store.send(.addTapped) }
             """,
         exceptions: """
-            The rule reports nothing in a library or other source without an entry point; if any code uses the action's
-            name outside a pattern, except to send another feature's action with that name; about actions that wrap
-            those of a child, a stack, something presented or a binding, which the library sends; and about `public`
-            enums and enums whose values are created without naming a case (`CaseIterable`, `Codable`, a raw type).
-            Tests and previews don't count as code that sends an action.
+            The rule ignores libraries and other source without an entry point. It ignores an action if any code uses
+            its name outside a pattern; sending another feature's action with that name doesn't count, and neither do
+            tests and previews. It ignores actions of children, stacks, presentations and bindings, which the library
+            sends, and enums that are `public`, `CaseIterable` or `Codable`, or have a raw type.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -25,9 +25,9 @@ enum UnsetCase: Rule {
             .sheet(item: $store.scope(state: \\.destination?.edit, action: \\.destination.edit)) { EditView(store: $0) }
             """,
         exceptions: """
-            The rule reports nothing in a library or other source without an entry point; if any code creates a value,
-            of whatever type, from a case with that name; and about `public` enums and enums whose values are created
-            without naming a case (`CaseIterable`, `Codable`, a raw type).
+            The rule ignores libraries and other source without an entry point. It ignores a case if any code creates a
+            value of any type from a case with that name, and enums that are `public`, `CaseIterable` or `Codable`, or
+            have a raw type.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

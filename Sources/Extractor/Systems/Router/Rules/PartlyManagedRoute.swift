@@ -9,8 +9,9 @@ enum PartlyManagedRoute: Rule {
         id: "partly-managed-route", severity: .warning, systems: [.router],
         summary: "A route is generated in the enum or in the switch, but not in both.",
         why: """
-            The generator keeps the cases of the enum and of the switch in sync. If only one of a route's two cases is
-            between the markers, the generator writes the other one a second time, or never removes it.
+            If a code generator writes a route enum and its switch, it keeps the cases between its markers in sync, such
+            as `// MARK: - Cases (auto-generated)`. If only one of a route's two cases is between the markers, the
+            generator writes the other one a second time, or never removes it.
             """,
         wrong: """
             // MARK: - Cases (auto-generated)

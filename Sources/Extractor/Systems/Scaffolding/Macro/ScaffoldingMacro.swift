@@ -24,7 +24,7 @@ package enum ScaffoldingMacro {
             case .two: "1.x–2.x"
             case .three: "3.0.0–3.1.0"
             case .threeTwo: "3.2.0"
-            case .newest: "newer than 3.2"
+            case .newest: "later than 3.2"
             }
         }
     }

@@ -8,7 +8,7 @@ import NavigationModel
 enum ConcreteCoordinatorReturn: Rule {
     static let description = RuleDescription(
         id: "concrete-coordinator-return", severity: .warning, systems: [.scaffolding],
-        summary: "A route of a Scaffolding coordinator returns a concrete coordinator type.",
+        summary: "A destination of a Scaffolding coordinator returns a concrete coordinator type.",
         why: """
             The macro creates destinations for functions that return `any Coordinatable`. Only versions 3.0.0 to 3.1.0
             accept a concrete type; with every other version, the destination is missing, and `route(to:)` doesn't

@@ -6,7 +6,7 @@ import NavigationModel
 enum NestedNavigationStack: Rule {
     static let description = RuleDescription(
         id: "nested-navigation-stack", severity: .warning, systems: [.scaffolding],
-        summary: "A route of a flow wraps its view in a navigation stack.",
+        summary: "A destination of a flow wraps its view in a navigation stack.",
         why: """
             A flow is a `NavigationStack` itself, and SwiftUI doesn't support one inside another: the inner stack
             swallows the screens that the flow pushes, and `route(to:)` no longer works.

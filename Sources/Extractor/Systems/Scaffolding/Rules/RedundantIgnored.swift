@@ -7,7 +7,7 @@ import Rules
 enum RedundantIgnored: Rule {
     static let description = RuleDescription(
         id: "redundant-ignored", severity: .warning, systems: [.scaffolding],
-        summary: "`@ScaffoldingIgnored` is on a declaration that isn't a route anyway.",
+        summary: "`@ScaffoldingIgnored` marks a declaration that wouldn't be a destination.",
         why: """
             The macro looks only at functions and their return types. On anything else, the attribute has no effect, and
             distracts from the declarations that need it.
@@ -22,7 +22,7 @@ enum RedundantIgnored: Rule {
             """,
         exceptions: """
             A function that returns a view (as `customize(_:)` does), a coordinator or a tuple for a tab needs the
-            attribute if it isn't meant to be a route. In Scaffolding 3.0.0 to 3.1.0, a function whose return type is a
+            attribute if it isn't meant to be a destination. In Scaffolding 3.0.0 to 3.1.0, a function whose return type is a
             plain name, such as `Bool`, needs it, too.
             """, isFixable: true)
 
@@ -38,8 +38,8 @@ enum RedundantIgnored: Rule {
                 let name = app.reference(to: owner.type)
                 return finding(
                     message:
-                        "`\(mark.name)` of \(name.name) doesn't need @ScaffoldingIgnored: \(mark.reason) isn't a route "
-                        + "anyway.",
+                        "`\(mark.name)` of \(name.name) doesn't need @ScaffoldingIgnored: \(mark.reason) never becomes "
+                        + "a destination.",
                     help: "Remove the attribute.", subject: name.id, location: app.location(of: mark.location))
             }
         }

@@ -26,7 +26,7 @@ enum RefusedCoordinator: Rule {
             }
             """,
         exceptions: """
-            In versions of Scaffolding newer than 3.2, the macro derives the kind of coordinator from the state
+            In versions of Scaffolding later than 3.2, the macro derives the kind of coordinator from the state
             container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`). If the class declares one, its conformance can
             also be inherited, or declared in an extension.
             """, saysNowhere: true)

@@ -9,8 +9,8 @@ enum RefusedRoute: Rule {
         id: "refused-route", severity: .error, systems: [.scaffolding],
         summary: "The macro rejects a function that looks like a destination.",
         why: """
-            A destination becomes a case of an enum, and is created synchronously. A function that is generic, `async`,
-            `throws`, `static` or unavailable, or has an `inout`, variadic, `isolated` or opaque parameter, can't be a
+            A destination becomes a case of an enum, and is created synchronously. A function that is generic, asynchronous,
+            throwing, static or unavailable, or has an `inout`, variadic, `isolated` or opaque parameter, can't be a
             destination: the macro reports an error, or the code that it generates doesn't compile.
             """,
         wrong: """

@@ -6,7 +6,7 @@ import NavigationModel
 enum TupleOutsideTab: Rule {
     static let description = RuleDescription(
         id: "tuple-outside-tab", severity: .warning, systems: [.scaffolding],
-        summary: "A route returns a tuple for a tab, but its coordinator has no tabs.",
+        summary: "A destination returns a tuple for a tab, but its coordinator has no tabs.",
         why: """
             The label and the role in the tuple are for a tab bar. Anywhere else, they are ignored, and the macro warns
             about them.

@@ -11,7 +11,7 @@ enum UntrackedCustomize: Rule {
         summary: "`customize(_:)` of a coordinator isn't marked `@ScaffoldingIgnored`, so it becomes a destination.",
         why: """
             The library calls `customize(_:)` to modify every view of a coordinator. Because the function returns
-            `some View`, the macro treats it as a route, and creates an unwanted destination.
+            `some View`, the macro creates a destination for it.
             """,
         wrong: """
             func customize(_ view: AnyView) -> some View {
@@ -25,7 +25,7 @@ enum UntrackedCustomize: Rule {
             }
             """,
         exceptions: """
-            A function named `customize` that takes other parameters is an ordinary route.
+            A function named `customize` that takes other parameters is an ordinary destination.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

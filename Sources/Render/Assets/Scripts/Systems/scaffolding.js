@@ -266,7 +266,7 @@
   };
 
   simulator.systems.scaffolding = {
-    library: "Scaffolding", versions: ["3.0 to 3.2", "newer than 3.2", "2.1"],
+    library: "Scaffolding", versions: ["3.0 to 3.2", "later than 3.2", "2.1"],
     /** An app that uses what came after 3.2, or what was dropped for 3.0, follows that. */
     version: ({ nodes, transitions, exits }) => {
       const of = (owner) => nodes[owner]?.system === "scaffolding";
