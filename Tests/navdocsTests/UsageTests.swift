@@ -49,7 +49,7 @@ import Testing
             errors: "error: unexpected argument 'export'\n  see 'navdocs help --help'\n"),
         Case(
             arguments: ["export", "--format", "json", "--coordinator", "A"],
-            errors: "error: '--coordinator' can't be used with '--format json', which writes the whole document\n"
+            errors: "error: '--coordinator' can't be used with '--format json', which always writes all data\n"
                 + "  remove '--coordinator', or use '--format text' or a graph format\n"),
         Case(
             arguments: ["build", "--verbose", "--quiet"],

@@ -74,7 +74,7 @@ struct ExportCommand: Command {
         output = arguments.value(of: Self.output)
         guard format != .json || names.isEmpty else {
             throw .conflict(
-                "'--coordinator' can't be used with '--format json', which writes the whole document",
+                "'--coordinator' can't be used with '--format json', which always writes all data",
                 advice: "remove '--coordinator', or use '--format text' or a graph format")
         }
         facts = try FactsExport(

@@ -177,7 +177,8 @@ import Testing
         }
         let (with, without): (Set, Set) = (["Home", "Settings"], ["Home"])
         #expect(
-            said(old, new, (with, without)).contains("- Settings is gone; it was a flow coordinator with 2 destinations"))
+            said(old, new, (with, without)).contains(
+                "- Settings is gone; it was a flow coordinator with 2 destinations"))
         #expect(said(new, old, (without, with)).contains("+ Settings is new: a flow coordinator with 2 destinations"))
     }
 
