@@ -159,15 +159,29 @@ package final class UIKitStyles {
     ) -> (styles: [Style], isOpen: Bool) {
         if let set = set(on: value, in: scope, where: call.conditions) {
             let known = set.compactMap { styles(named: $0, in: scope) }
-            let all = known.flatMap { $0 }.reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
+            let unset = isSetAlways(of: value, by: call, in: scope) ? [] : [unset(shown)]
+            let all = (unset + known.flatMap { $0 }).reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
             return (all.isEmpty ? [.sheet] : all, known.count < set.count)
         }
-        if shown.wrapper == nil, let type = shown.type {
-            for owner in [type] + context.conformances.ancestors(of: type) {
-                if let own = own[owner], let first = own.first { return ([first], false) }
-            }
+        return ([unset(shown)], false)
+    }
+
+    /// How something is presented where the code that presents it says nothing: as its own code says.
+    private func unset(_ shown: UIKitShown) -> Style {
+        guard shown.wrapper == nil, let type = shown.type else { return .sheet }
+        let owners = [type] + context.conformances.ancestors(of: type)
+        return owners.lazy.compactMap { self.own[$0]?.first }.first ?? .sheet
+    }
+
+    /// Whether the code around a call sets the style in every case, and not only where a state holds: `if isWide { … }`.
+    private func isSetAlways(of value: Expression, by call: CallFacts, in scope: Scope) -> Bool {
+        let here = (scope.id.flatMap { settings[$0] } ?? []).filter { isSame($0.target, value, scope) }
+        guard here.count == 1 else { return true }
+        let parameters = scope.function.map { context.table.function($0).parameters } ?? []
+        return !here[0].conditions.contains { condition in
+            !call.conditions.contains(condition) && !Self.asksForPresentation(condition)
+                && !parameters.contains { $0.name == condition.subject }
         }
-        return ([.sheet], false)
     }
 
     /// What an expression's style is set to, where that is chosen among several.
@@ -195,9 +209,7 @@ package final class UIKitStyles {
         {
             return known
         }
-        guard shown.wrapper == nil, let type = shown.type else { return [.sheet] }
-        let owners = [type] + context.conformances.ancestors(of: type)
-        return [owners.lazy.compactMap { self.own[$0]?.first }.first ?? .sheet]
+        return [unset(shown)]
     }
 
     /// The style that an expression is presented in for what the function around it is handed: `if isCovering { … }`.
@@ -358,42 +370,5 @@ package final class UIKitStyles {
             values.configured(by: call, in: scope) != nil
         else { return false }
         return .call(index) == value
-    }
-}
-
-extension Expression {
-    /// Whether it is a parameter of the enclosing function, or what one holds in a case.
-    var isHanded: Bool {
-        switch self {
-        case .parameter, .bound(.parameter, _, _): true
-        default: false
-        }
-    }
-
-    /// What a caller hands in, where a function was handed it or holds it in a case; nil where the caller hands in something else.
-    func handed(to facts: FunctionFacts, by site: CallSite) -> Expression? {
-        switch self {
-        case .parameter(let name): return facts.argument(name, in: site.call) ?? facts.defaultCase(of: name)
-        case .bound(.parameter(let name), let choice, let position):
-            return facts.argument(name, in: site.call)?.held(in: choice, at: position, of: site.scope)
-        default: return nil
-        }
-    }
-
-    /// What a value holds in a case, where it is made of that.
-    private func held(in choice: String, at position: Int, of scope: Scope) -> Expression? {
-        switch self {
-        case .parameter: return .bound(self, case: choice, position: position)
-        case .call(let index):
-            guard let call = scope.call(at: index), call.name == choice, call.arguments.indices.contains(position)
-            else {
-                return nil
-            }
-            return call.arguments[position].value
-        case .branch, .match:
-            let all = (alternatives ?? []).compactMap { $0.held(in: choice, at: position, of: scope) }
-            return all.count > 1 ? .branch(all) : all.first
-        default: return nil
-        }
     }
 }

@@ -61,10 +61,19 @@ extension BodyReader {
         // `any Coordinatable` says less than the value does.
         let isErased =
             annotation.map { tree.kind($0) == .someOrAny } ?? false
-            || type.map { erasedTypes.contains($0.last) } ?? false
+            || type.map { erasedTypes.contains($0.last) } ?? false || type.map { makes(value, a: $0) } ?? false
         if type?.last == "String", case .literal = value { return value }
         if let typed, !isErased, value.destinations(in: calls).names.isEmpty { return typed }
         return value
+    }
+
+    /// Whether a value is made by naming its type, which the annotation only repeats, or names a base class or protocol of:
+    /// `let detail: UIViewController = DetailController()`.
+    private func makes(_ value: Expression, a type: TypeName) -> Bool {
+        guard case .call(let index) = value, type.arguments.isEmpty, calls.indices.contains(index),
+            let made = TypeName(reading: calls[index].callee)
+        else { return false }
+        return made.last.first?.isUppercase == true
     }
 
     /// Notes what a local name is given that was declared without a value.

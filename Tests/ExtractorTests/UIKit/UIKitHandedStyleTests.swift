@@ -196,4 +196,67 @@ struct UIKitHandedStyleTests {
         ).transitions.notation
         #expect(all == ["ListController -\(style)-> .LevelController (LevelController) call"])
     }
+
+    @Test(arguments: [
+        ("if isWide { detail.modalPresentationStyle = .popover }", ["popover", "sheet"]),
+        (
+            "if UIDevice.current.userInterfaceIdiom == .pad { detail.modalPresentationStyle = .fullScreen }",
+            ["fullScreenCover", "sheet"]
+        ),
+        (
+            "if let anchor = detail.popoverPresentationController { detail.modalPresentationStyle = .popover }",
+            ["popover"]
+        ),
+        (
+            "if isWide { detail.modalPresentationStyle = .popover } else { detail.modalPresentationStyle = .fullScreen }",
+            ["popover", "fullScreenCover"]
+        ),
+        ("detail.modalPresentationStyle = .fullScreen", ["fullScreenCover"]),
+    ]) func styleThatAStateDecidesIsOneOfTwo(_ code: String, _ styles: [String]) {
+        let all = graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class ListController: UIViewController {
+                var isWide = false
+                func open() {
+                    let detail: DetailController = DetailController()
+                    \(code)
+                    present(detail, animated: true)
+                }
+            }
+            """
+        ).transitions.notation
+        #expect(
+            all.sorted()
+                == styles.map { "ListController -\($0)-> .DetailController (DetailController) call" }.sorted())
+    }
+
+    @Test func valueSaysMoreThanTheAnnotationOfALocal() {
+        let all = graph(
+            """
+            import SwiftUI
+            import UIKit
+            class Host<Content: View>: UIHostingController<Content> {}
+            struct NoteView: View { var body: some View { Text("") } }
+            final class DetailController: UIViewController {}
+            final class Gallery: UINavigationController {}
+            final class ListController: UIViewController {
+                func open() {
+                    let note: Host = Host(rootView: NoteView())
+                    navigationController?.pushViewController(note, animated: true)
+                    let gallery: Gallery = Gallery()
+                    gallery.viewControllers = [DetailController()]
+                    gallery.modalPresentationStyle = .fullScreen
+                    present(gallery, animated: true)
+                }
+            }
+            """
+        ).transitions.notation
+        #expect(
+            all.sorted() == [
+                "ListController -fullScreenCover-> .DetailController (DetailController) call",
+                "ListController -push-> .NoteView (NoteView) call",
+            ])
+    }
 }
