@@ -62,8 +62,18 @@ extension LinkingContext {
             return best(of: table.globalFunctions(name, from: scope.file), for: call, scope)
         case .member(let base, let name) where name != "init" && table.declaresFunction(name):
             return function(name, on: type(of: base, in: scope), for: call, scope)
+        case .implicitMember(let name) where name != "init" && table.declaresFunction(name):
+            return function(name, ofImplicit: call, in: scope)
         default: return nil
         }
+    }
+
+    /// The static function that a call runs which leaves the type to its context: `.detail(id: 1)` of `Cell(action: .detail(id: 1))`.
+    private func function(_ name: String, ofImplicit call: CallFacts, in scope: Scope) -> FunctionID? {
+        guard case .instance(let type)? = source(ofImplicit: call, in: scope).flatMap({ type(said: [$0]) }) else {
+            return nil
+        }
+        return member(name, of: type, for: call, scope).flatMap { table.function($0).isStatic ? $0 : nil }
     }
 
     /// The function of a receiver that is told already.

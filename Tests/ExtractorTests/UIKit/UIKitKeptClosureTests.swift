@@ -84,4 +84,26 @@ struct UIKitKeptClosureTests {
             """, row: "final class HomeController: UIViewController {}")
         #expect(!all.contains { $0.contains("-root-> HomeCoordinator.showFilter") }, "\(all)")
     }
+
+    @Test(arguments: ["Action.page(named: \"terms\")", ".page(named: \"terms\")"])
+    func staticFunctionWithoutATypesNameIsCalled(_ action: String) {
+        let all = graph(
+            """
+            import UIKit
+            enum Action { case none, execute(block: (UIViewController) -> Void) }
+            extension Action {
+                static func page(named name: String) -> Action {
+                    .execute { host in host.navigationController?.pushViewController(PageController(), animated: true) }
+                }
+            }
+            struct Row { let action: Action }
+            final class PageController: UIViewController {}
+            final class InfoController: UIViewController {
+                var rows: [Row] = []
+                override func viewDidLoad() { rows = [Row(action: \(action))] }
+            }
+            """
+        ).transitions.notation
+        #expect(all.contains("InfoController -push-> .PageController (PageController) indirect"), "\(all)")
+    }
 }
