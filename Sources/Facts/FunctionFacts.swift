@@ -98,6 +98,11 @@ package final class FunctionFacts: Sendable {
             && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }
     }
 
+    /// Whether its parameters are of the types of another's, as they are written.
+    package func takesTypes(of other: FunctionFacts) -> Bool {
+        parameters.map(\.type) == other.parameters.map(\.type)
+    }
+
     /// Whether it is an initializer: a function may be named ``func `init`()``.
     package var isInitializer: Bool { name == "init" && declaration.hasPrefix("init") }
 

@@ -70,7 +70,10 @@ extension LinkingContext {
         var given: FunctionID?
         var asked: FunctionID?
         for owner in [type] + conformances.ancestors(of: type) {
-            let all = (table[owner].functions[facts.name] ?? []).filter { table.function($0).hasSignature(of: facts) }
+            let named = (table[owner].functions[facts.name] ?? []).filter { table.function($0).hasSignature(of: facts) }
+            // Of several that differ only in what they are handed, the one of the same types.
+            let typed = named.count > 1 ? named.filter { table.function($0).takesTypes(of: facts) } : []
+            let all = typed.isEmpty ? named : typed
             guard let first = all.first(where: { table.function($0).isGeneric == facts.isGeneric }) ?? all.first else {
                 continue
             }

@@ -5,7 +5,7 @@ import Types
 /// A call that shows an expression, before that is looked at.
 struct UIKitCandidate {
     let site: CallSite
-    let expression: Expression
+    var expression: Expression
     let means: UIKitCall.Means
     let receiver: Expression?
     var isInferred = false
@@ -17,6 +17,8 @@ struct UIKitCandidate {
     /// What has to hold of what the function around the call is handed.
     var conditions: [PatternFacts]
     var route: UIKitRoute?
+    /// What functions that are called here ask of the class of what they are handed before they show it.
+    var asked: [PatternFacts] = []
     /// Whether the state of what is called decides among several ways to show it.
     var isChosen = false
     /// Whether it is put in the place of what a controller contains.

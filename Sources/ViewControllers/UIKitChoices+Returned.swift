@@ -30,4 +30,17 @@ extension UIKitChoices {
         }
         return isOpen || found.isEmpty ? nil : found
     }
+
+    /// The case that a parameter has where a call leaves it out, by a constant of the type: `options: Options = defaultOptions`.
+    func defaultConstant(of parameter: String, of facts: FunctionFacts, calledBy site: CallSite) -> Expression? {
+        let written = facts.parameters.first { $0.name == parameter }?.defaultBody.results
+        guard case .name(let name)? = written?.first, let function = context.function(of: site.call, in: site.scope),
+            let owner = context.table.owner(of: function), let property = context.property(name, of: owner)
+        else { return nil }
+        let constant = context.table.property(property)
+        guard constant.declaration.split(separator: " ").contains("let"), constant.body.results.count == 1,
+            case .implicitMember = constant.body.results[0]
+        else { return nil }
+        return constant.body.results[0]
+    }
 }

@@ -46,7 +46,10 @@ package final class UIKitChoices {
             if let member = self.member(subject, of: facts, by: site) { return (member, true) }
             guard facts.parameters.contains(where: { $0.name == subject }) else { return nil }
             if let written = facts.argument(subject, in: site.call) { return (written, true) }
-            return (facts.defaultCase(of: subject) ?? facts.defaultCall(of: subject) ?? .unknown, false)
+            let constant = defaultConstant(of: subject, of: facts, calledBy: site)
+            return (
+                facts.defaultCase(of: subject) ?? facts.defaultCall(of: subject) ?? constant ?? .unknown, false
+            )
         }
     }
 
@@ -216,6 +219,10 @@ package final class UIKitChoices {
     /// Whether a value is of a type that a cast asks for; nil where a type that inherits from its own may be.
     private func isOf(_ name: TypeName, _ value: Expression, in scope: Scope) -> Bool? {
         if value == .constant("nil") { return false }
+        if let parts = value.alternatives {
+            let all = Set(parts.map { isOf(name, $0, in: scope) })
+            return all.count == 1 ? all.first ?? nil : nil
+        }
         guard case .instance(let type)? = context.type(of: value, in: scope) else { return nil }
         return isOf(name, type, in: scope)
     }
@@ -227,6 +234,8 @@ package final class UIKitChoices {
         if context.table[type].name == name.last || context.conformances.names(of: type).contains(name.last) {
             return true
         }
+        // A type that what callers hand in says: `Screen.Model`.
+        if name.components.count > 1, context.find(name, in: scope) == nil { return nil }
         let isBase =
             context.find(name, in: scope).map { asked in
                 ([asked] + context.conformances.conformers(of: asked)).contains {

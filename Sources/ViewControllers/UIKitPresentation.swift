@@ -32,6 +32,8 @@ package struct UIKitPresentation {
     package var opensCoordinator = false
     /// The tab bar that it is put into, where a child coordinator is that starts itself.
     package var tabBar: Expression?
+    /// The call that puts it into a tab bar, and in the place of which tab.
+    package var tab: (call: CallID, position: Int)?
     /// Whether the same code covers it at once by another screen on the same stack: people come to it by going back.
     package var isCovered = false
     /// The case that the call hands to a type which shows something for each.

@@ -12,8 +12,13 @@ import Types
 /// ```
 extension UIKitPresentations {
     /// One of the values that may be shown by a call, nil where it does not get there.
-    func fitting(_ part: UIKitShown, _ site: CallSite) -> UIKitShown? {
+    func fitting(_ part: UIKitShown, _ candidate: UIKitCandidate) -> UIKitShown? {
         var isOpen = false
+        let site = candidate.site
+        for condition in candidate.asked {
+            guard let type = condition.type, let fits = isOf(type, part, in: site.scope) else { continue }
+            if fits == condition.isExcluded { return nil }
+        }
         for condition in site.call.conditions {
             guard let type = condition.type, !condition.isDispatch, site.call.hands(on: condition.subject) else {
                 continue
@@ -25,6 +30,37 @@ extension UIKitPresentations {
             if fits == condition.isExcluded { return nil }
         }
         return part.inferred(isOpen)
+    }
+
+    /// What a call shows; of a parameter that is cast to what all controllers are, or to a protocol, the parameter: its callers say more.
+    ///
+    /// ```swift
+    /// func push<Screen: Bindable>(_ screen: Screen) {
+    ///     if let screen = screen as? UIViewController { stack.pushViewController(screen, animated: true) }
+    /// }
+    /// ```
+    func uncast(_ candidate: UIKitCandidate) -> UIKitCandidate {
+        guard case .typed(let type) = candidate.expression, let function = candidate.site.scope.function,
+            type.last == "UIViewController" || isProtocol(type, in: candidate.site.scope)
+        else { return candidate }
+        let names = Set(table.function(function).parameters.compactMap(\.name))
+        let cast = candidate.site.call.conditions.filter { condition in
+            condition.type == type && !condition.isExcluded && names.contains(condition.subject)
+        }
+        guard cast.count == 1 else { return candidate }
+        var found = candidate
+        found.expression = .parameter(cast[0].subject)
+        return found
+    }
+
+    private func isProtocol(_ name: TypeName, in scope: Scope) -> Bool {
+        context.find(name, in: scope).map { table[$0].kind == .protocol && !table[$0].isExternal } ?? false
+    }
+
+    /// What a function asks of the class of a parameter that it shows.
+    func classes(askedOf part: UIKitShown, by candidate: UIKitCandidate) -> [PatternFacts] {
+        guard case .parameter(let name) = part.what else { return [] }
+        return candidate.site.call.conditions.filter { $0.type != nil && !$0.isDispatch && $0.subject == name }
     }
 
     /// Whether something that is shown is of a class; nil where that is not told.

@@ -81,7 +81,9 @@ extension UIKitPresentations {
                 callers.code.sites(named: table.function(function).name).compactMap { site in
                     guard case .member(let base, _) = site.call.callee, base != .instance, let holder = site.holder,
                         holder != type.id, !values.types.isController(holder),
-                        makers.contains(where: { $0.holder == holder }), !claimed.contains(site.call.location),
+                        makers.contains(where: { $0.holder == holder }),
+                        isCoordinator(holder) || isMade(base, in: site.scope),
+                        !claimed.contains(site.call.location),
                         context.function(of: site.call, in: site.scope) == function
                     else { return nil }
                     return UIKitCandidate(site: site, expression: base, means: .start, receiver: base)
@@ -113,6 +115,13 @@ extension UIKitPresentations {
                     receiver: .call(made.index))
             }
         }
+    }
+
+    /// Whether code makes what it calls. What an object keeps that is no coordinator itself is a router, which shows one thing after
+    /// another.
+    private func isMade(_ value: Expression, in scope: Scope) -> Bool {
+        if case .call = value { return true }
+        return values.maker(of: value, in: scope) != nil
     }
 
     private func takesController(_ function: FunctionID) -> Bool {
@@ -245,7 +254,7 @@ extension UIKitPresentations {
 
 extension Expression {
     /// Whether another is what it gives, or one of several that it may give.
-    fileprivate func mayBe(_ other: Expression) -> Bool {
+    func mayBe(_ other: Expression) -> Bool {
         self == other || alternatives?.contains { $0.mayBe(other) } ?? false
     }
 }

@@ -14,6 +14,7 @@ extension UIKitPresentations {
     /// coordinator whose container is shown and which is then started.
     mutating func join() {
         shareContainers()
+        numberTabs()
         let bodies = Dictionary(grouping: found.indices) { index in
             found[index].body.map { Place(body: $0, heir: found[index].heir) }
         }
@@ -53,7 +54,10 @@ extension UIKitPresentations {
                         if case .container(let name) = part.what { name } else { part.wrapper }
                     }.first
                     styles += found[outer].styles.filter { !styles.contains($0) }
-                    if found[outer].styles == [.tab] { found[child].tabBar = found[outer].receiver }
+                    if found[outer].styles == [.tab] {
+                        found[child].tabBar = found[outer].receiver
+                        found[child].tab = found[outer].tab
+                    }
                     found[child].styles = styles
                     found[child].shown = found[child].shown.map { $0.wrapped(in: wrapper) }
                     dropped.insert(outer)
@@ -77,6 +81,16 @@ extension UIKitPresentations {
                 let told = presentation.holder.flatMap({ tabs[$0] })
             else { return false }
             return presentation.shown.allSatisfy { told.contains($0.what) }
+        }
+    }
+
+    /// Numbers what each call puts into a tab bar.
+    private mutating func numberTabs() {
+        var counts: [CallID: Int] = [:]
+        for index in found.indices where found[index].means == .style(.tab) {
+            guard let call = found[index].site.id else { continue }
+            found[index].tab = (call, counts[call, default: 0])
+            counts[call, default: 0] += 1
         }
     }
 

@@ -19,6 +19,7 @@ extension UIKitPresentations {
         UIKitNames.adding.flatMap(callers.code.sites(named:)).flatMap { site -> [UIKitCandidate] in
             guard site.call.arguments.count == 1, let next = site.call.arguments.first, next.label == nil,
                 next.value != .instance, !claimed.contains(site.call.location),
+                site.holder.map({ values.types.barred[$0] == nil }) ?? true,
                 context.function(of: site.call, in: site.scope) == nil,
                 isController(site.call.receiver, in: site.scope),
                 let replaced = replaced(by: next.value, in: site.scope)

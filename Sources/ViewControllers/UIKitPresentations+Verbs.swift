@@ -10,7 +10,7 @@ extension UIKitPresentations {
         var queue = candidates
         var position = 0
         while position < queue.count {
-            let candidate = queue[position]
+            let candidate = uncast(queue[position])
             position += 1
             let (site, scope) = (candidate.site, candidate.site.scope)
             let all =
@@ -19,7 +19,7 @@ extension UIKitPresentations {
             var parts: [UIKitShown] = []
             let alternatives = max(candidate.alternatives, all.count)
             let wrapped = all.map { part in candidate.wrapper.map { part.wrapped(in: $0) } ?? part }
-            for part in wrapped.compactMap({ fitting($0, site) }) {
+            for part in wrapped.compactMap({ fitting($0, candidate) }) {
                 guard let verb = verb(part, candidate, isCoordinator) else {
                     if let own = own(part, candidate) { parts.append(own) }
                     continue
@@ -183,7 +183,8 @@ extension UIKitPresentations {
             guard !part.conditions.isEmpty, let function = scope.function else { return nil }
             source = .choice(function, part)
         }
-        return UIKitVerb(source: source, means: means(of: candidate), conditions: candidate.conditions)
+        return UIKitVerb(
+            source: source, means: means(of: candidate), conditions: candidate.conditions + candidate.asked)
     }
 
     /// Whether a call is that of a controller's own word for it, in what is run in its place: `super.present(…)`.
@@ -323,6 +324,7 @@ extension UIKitPresentations {
         let isChosen = candidate.isChosen || isChosenByState(candidate, in: facts)
         return all.flatMap { caller -> [UIKitCandidate] in
             guard let value = value(caller.site.call) else { return [] }
+            if candidate.isReplacement, let id = caller.site.id, filling.contains(id) { return [] }
             let receiver = caller.site.call.receiver
             return ways.compactMap { way in
                 let asked = candidate.conditions + part.conditions + way.conditions
@@ -331,8 +333,9 @@ extension UIKitPresentations {
                         site: caller.site, expression: value, means: way.means, receiver: receiver,
                         isInferred: candidate.isInferred || caller.isOpen, wrapper: part.wrapper ?? candidate.wrapper,
                         conditions: left.conditions)
-                    next.isChosen = isChosen || caller.isOpen
+                    next.isChosen = isChosen || caller.isOpen || !left.isDecided
                     next.isReplacement = candidate.isReplacement
+                    next.asked = candidate.asked + classes(askedOf: part, by: candidate)
                     next.style = way.style.flatMap { $0.handed(to: facts, by: caller.site) }
                     return next
                 }

@@ -28,6 +28,8 @@ package struct UIKitPresentations {
     /// Where calls stand that show something because the project says so.
     package private(set) var configured: Set<RelativeLocation> = []
     var followed = UIKitFollowedVerbs()
+    /// The calls that put something into a controller which is then shown with it.
+    var filling: Set<CallID> = []
     /// Where calls stand that don't say which of many things they show.
     var undecided: Set<RelativeLocation> = []
     /// The types that show only what they are handed: each stands for the stack that it shows it in.
@@ -65,9 +67,13 @@ package struct UIKitPresentations {
         }
         let configured = configuredVerbs(words, besides: claimed)
         self.configured = Set(configured.map(\.site.call.location))
+        let replacing = replacements(besides: claimed)
+        let grounded = grounded(replacing, besides: claimed)
+        filling = grounded.filling
+        candidates.removeAll { $0.site.id.map(grounded.presenting.contains) ?? false }
         follow(
             candidates + configured + followed(segues) + libraryWords(besides: claimed)
-                + navigatorWords(besides: claimed) + replacements(besides: claimed))
+                + navigatorWords(besides: claimed) + replacing + grounded.candidates + ownTabs(besides: claimed))
     }
 
     /// Adds the calls that start child coordinators.
@@ -178,8 +184,9 @@ package struct UIKitPresentations {
             return [UIKitCandidate(site: site, expression: value, means: means, receiver: receiver)]
         }
         let parts: [Expression]
-        switch values.unwrapped(list: value, in: site.scope) {
-        case .array(let list): parts = list
+        let list = values.unwrapped(list: value, in: site.scope)
+        switch list {
+        case .array(let elements): parts = elements + values.appended(to: list, in: site.scope)
         case .constant: return []
         default:
             let appended = values.appended(to: value, in: site.scope)

@@ -29,6 +29,27 @@ extension UIKitTriggers {
         }
     }
 
+    /// Whether a type on the way has to do with navigation: a screen, and what calls one, or calls what shows. What only calls
+    /// such a type, as a request that a service answers, has not, nor has what runs a closure that it was handed, nor a service that
+    /// tells its observers: they are told where no screen is found.
+    /// - Parameter showing: the type whose code shows.
+    func knows(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> Bool {
+        if step.through.isEmpty || speaks(type) { return true }
+        guard !tellsObservers(type, step), let callee = step.callee else { return false }
+        return callee == showing || speaks(callee) || table[callee].isExternal
+            || values.types.controllerProtocols.contains(callee)
+    }
+
+    /// Whether a type is a screen, or shows some, or is what the system runs in the place of one.
+    func speaks(_ type: TypeID) -> Bool {
+        isScreen(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
+    }
+
+    /// Whether people see a type, or the system runs it.
+    func isTouched(_ type: TypeID) -> Bool {
+        values.types.isController(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
+    }
+
     /// The views of a model: those that it is made for, or the one that alone holds it.
     func viewsOfModel(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> [TypeID] {
         let made = models.views(of: type)

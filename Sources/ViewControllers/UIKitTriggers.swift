@@ -41,6 +41,8 @@ package final class UIKitTriggers {
         var isSeen = false
         /// The views of the models whose code was come by on the way.
         var views: [TypeID] = []
+        /// Whether it is run after the object whose code it is was made: what leads to the effect stands in a closure of that code.
+        var isLater = false
 
         /// Whether it is left open whose function runs, as far as it is known here.
         var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
@@ -99,6 +101,7 @@ package final class UIKitTriggers {
     private(set) lazy var senders = ActionSenders(callers)
     private lazy var delegates = UIKitDelegates(values)
     private(set) lazy var parts = UIKitParts(values.types)
+    private(set) lazy var screenModels = UIKitModels(streams)
     private lazy var answers = UIKitAnswers(values)
     private(set) lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
     var context: LinkingContext { values.context }
@@ -159,7 +162,8 @@ package final class UIKitTriggers {
             let isOwn = step.callee != nil && (step.site.holder == step.callee || step.type == step.callee)
             let isInside = isOwn || step.hands || step.isTold
             let views = step.site.holder.flatMap { isInside ? nil : viewsOfModel($0, step, site.holder) } ?? []
-            for view in views {
+            let screens = screensOfModel(step, besides: found)
+            for view in views + screens {
                 let function = step.site.scope.function.map { [CodeReference.function($0)] } ?? []
                 found.append(
                     Reached(
@@ -180,7 +184,9 @@ package final class UIKitTriggers {
             if let part = part(in: step), !isInside { touched.append((part, step)) }
             let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
             guard step.through.count < Self.longest else {
-                if !isSeen, views.isEmpty, step.views.isEmpty, leadsOn(step, besides: starts, of: site, followed) {
+                if !isSeen, views.isEmpty, screens.isEmpty, step.views.isEmpty,
+                    leadsOn(step, besides: starts, of: site, followed)
+                {
                     cut[step.site.call.location] = step.site.call.text
                 }
                 continue
@@ -219,27 +225,6 @@ package final class UIKitTriggers {
     func tells(_ type: TypeID) -> Bool {
         if values.types.isWrittenElsewhere(type) { return true }
         return !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
-    }
-
-    /// Whether a type on the way has to do with navigation: a screen, and what calls one, or calls what shows. What only calls
-    /// such a type, as a request that a service answers, has not, nor has what runs a closure that it was handed, nor a service that
-    /// tells its observers: they are told where no screen is found.
-    /// - Parameter showing: the type whose code shows.
-    func knows(_ type: TypeID, _ step: Step, _ showing: TypeID?) -> Bool {
-        if step.through.isEmpty || speaks(type) { return true }
-        guard !tellsObservers(type, step), let callee = step.callee else { return false }
-        return callee == showing || speaks(callee) || table[callee].isExternal
-            || values.types.controllerProtocols.contains(callee)
-    }
-
-    /// Whether a type is a screen, or shows some, or is what the system runs in the place of one.
-    private func speaks(_ type: TypeID) -> Bool {
-        isScreen(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
-    }
-
-    /// Whether people see a type, or the system runs it.
-    func isTouched(_ type: TypeID) -> Bool {
-        values.types.isController(type) || context.conformances.isPart(type) || values.types.kind(of: type) == .delegate
     }
 
     /// Whether a call is run by a control that a screen makes for itself, such as an item of its menu or a banner with a button:
@@ -319,6 +304,7 @@ package final class UIKitTriggers {
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }
                 }, asked: caller.site.holder == asked?.owner ? asked : nil)
             inner.questions = questions
+            inner.isLater = isLater(step, at: caller.site)
             inner.decider = step.decider ?? (left.isDecided ? nil : caller.site.holder)
             if let handover = handover(ofResult: caller.site) {
                 next += follow(handover, from: inner, &found, &followed)

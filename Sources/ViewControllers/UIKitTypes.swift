@@ -40,6 +40,8 @@ package final class UIKitTypes {
     let controllerProtocols: Set<TypeID>
     /// The properties by which controllers of the sources hold the stack that they put something around.
     let framed: [TypeID: String]
+    /// The controllers of the sources that are tab bars without being made of UIKit's.
+    package let barred: [TypeID: TabList]
     /// The navigation controllers of the sources that fill themselves.
     private let filled: Set<TypeID>
 
@@ -69,6 +71,8 @@ package final class UIKitTypes {
         }
         framed = Self.framed(among: kinds, in: table)
         kinds.merge(framed.mapValues { _ in .stack }) { $1 }
+        barred = Self.barred(among: kinds, in: table)
+        kinds.merge(barred.mapValues { _ in .tabs }) { $1 }
         self.kinds = kinds
         var protocols: Set<TypeID> = []
         for type in table.types {

@@ -7,7 +7,9 @@ import Types
 extension UIKitValues {
     package func shown(by call: CallFacts, in scope: Scope, at position: Int?) -> [UIKitShown] {
         if let configured = configured(by: call, in: scope) { return shown(by: configured, in: scope, at: position) }
-        if let made = made(by: call, in: scope) ?? mapped(by: call, in: scope) { return made }
+        if let made = made(by: call, in: scope) ?? mapped(by: call, in: scope) ?? made(byParameterIn: call, in: scope) {
+            return made
+        }
         if call.arguments.isEmpty, case .member(.parameter(let name), _) = call.callee, isOpen(name, in: scope) {
             return [UIKitShown(.parameter(name))]
         }

@@ -251,7 +251,7 @@ extension UIKitValues {
         return base
     }
 
-    /// What code puts into a list that is empty at first: `screens.append(ListController())`.
+    /// What code puts into a list of its own: `screens.append(ListController())`.
     package func appended(to list: Expression, in scope: Scope) -> [Expression] {
         switch list {
         case .typed(let type):
@@ -259,6 +259,7 @@ extension UIKitValues {
             guard types.kind(of: element, in: scope)?.isController == true else { return [] }
         case .call(let index):
             guard let call = scope.call(at: index), call.arguments.isEmpty, case .array = call.callee else { return [] }
+        case .array: break
         default: return []
         }
         return scope.body.calls.flatMap { call -> [Expression] in

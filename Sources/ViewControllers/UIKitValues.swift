@@ -37,6 +37,8 @@ package final class UIKitValues {
         case set(PropertyID, in: BodyID)
         /// What each element of a list is that a call of a body hands to its closure.
         case element(handedBy: Int, in: BodyID)
+        /// What a parameter makes that is a closure.
+        case made(FunctionID, parameter: String)
     }
 
     /// The values that a type's code sets its properties to, by name.

@@ -94,12 +94,29 @@ extension UIKitCoordinators {
                 found += (byBody[run.function.body] ?? []).filter {
                     own.contains($0) && presentations[$0].site.index == call.index
                 }
+                found += tabs(inBarShownBy: site, of: type, among: own)
                 if let next = ownFunction(runBy: call, in: scope, of: type) {
                     queue.append(run.calling(next, by: site))
                 }
             }
         }
         return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// What is in the tab bar that a call puts somewhere, where a property of the coordinator gives that with its tabs:
+    /// `window.rootViewController = bar`.
+    private func tabs(inBarShownBy site: CallSite, of type: TypeID, among own: Set<Int>) -> [Int] {
+        let bars = (site.scope.id.flatMap { byBody[$0] } ?? []).filter {
+            dropped.contains($0) && presentations[$0].site.index == site.index
+        }.map { presentations[$0].expression }
+        if bars.isEmpty { return [] }
+        return (byHolder[type] ?? []).filter { index in
+            let presentation = presentations[index]
+            guard own.contains(index), presentation.styles == [.tab], presentation.site.scope.property != nil,
+                let bar = presentation.tabBar ?? presentation.receiver
+            else { return false }
+            return bars.contains { $0.isSame(as: bar) }
+        }
     }
 
     /// Whether what was handed in on the way to a function lets a call of its run: `navigate(to: .list)` gets to one arm.

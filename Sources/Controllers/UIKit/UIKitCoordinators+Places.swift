@@ -19,13 +19,16 @@ extension UIKitCoordinators {
         return DestinationPlace(around: presentation.site, in: table)
     }
 
-    /// Whether the function around a call shows the same for several cases of what it is handed: that says how, and not what.
+    /// Whether the function around a call shows the same for several cases of what it is handed: one value for both, or in another style
+    /// for each. That says how, and not what.
     private func isShownForEachCase(_ index: Int) -> Bool {
         let (presentation, shown) = (presentations[index], targets(of: index))
         guard presentation.route == nil, let body = presentation.body else { return false }
         return (byBody[body] ?? []).contains { other in
             presentations[other].isElsewhere(than: presentation) && holder(of: other) == holder(of: index)
                 && targets(of: other) == shown
+                && (presentations[other].expression == presentation.expression
+                    || presentations[other].styles != presentation.styles)
         }
     }
 

@@ -231,7 +231,7 @@ struct UIKitCoordinators {
         var shownFirst: [String: [Style: [TargetResolver.Targets.Target]]] = [:]
         for index in first {
             guard let name = names[index] else { continue }
-            let isTab = kind == .tab && presentations[index].styles == [.tab]
+            let isTab = kind != .flow && presentations[index].styles == [.tab]
             let next = InitialFacts(
                 destination: name, style: isTab ? .tab : .root,
                 platforms: presentations[index].site.call.platforms, location: presentations[index].site.call.location)

@@ -43,6 +43,7 @@ struct UIKitSelections {
             default: continue
             }
         }
+        for bar in table.sorted(values.types.barred.keys) { select(inOwn: bar) }
     }
 
     // MARK: Tab bars
@@ -51,22 +52,32 @@ struct UIKitSelections {
         _ made: UIKitCoordinators, _ presentations: UIKitPresentations
     ) -> [(holder: TypeID?, bar: TypeID?, tabs: [Tab])] {
         var found: [(holder: TypeID?, bar: TypeID?, tabs: [Tab])] = []
-        var known: [CallID: Int] = [:]
-        for index in made.presentations.indices where made.presentations[index].means == .style(.tab) {
-            let presentation = made.presentations[index]
-            var tab = Tab(targets: made.targets(of: index))
-            if let name = made.names[index], let owner = made.holder(of: index) { tab.destination = (owner, name) }
-            guard let body = presentation.body else { continue }
-            let call = CallID(presentation.site.index, in: body)
-            if let place = known[call] {
-                found[place].tabs.append(tab)
-            } else {
-                known[call] = found.count
-                let bar = presentation.receiver.flatMap { receiver in
-                    presentations.values.shown(by: receiver, in: presentation.site.scope).lazy.compactMap(\.type).first
-                }
-                found.append((presentation.site.holder, bar ?? presentation.site.holder, [tab]))
+        let all = made.presentations
+        let tabs = all.indices.filter { all[$0].tab != nil }
+        let byBar = Dictionary(grouping: tabs) { all[$0].tab?.call }
+        for first in tabs where first == byBar[all[first].tab?.call]?.first {
+            let inside = byBar[all[first].tab?.call] ?? []
+            let sorted = inside.sorted { (all[$0].tab?.position ?? 0, $0) < (all[$1].tab?.position ?? 0, $1) }
+            let receivers = inside.lazy.map {
+                (all[$0].tabBar ?? (all[$0].means == .start ? nil : all[$0].receiver), $0)
             }
+            let bar = receivers.compactMap { receiver, index in
+                receiver.flatMap {
+                    presentations.values.shown(by: $0, in: all[index].site.scope).lazy.compactMap(\.type).first
+                }
+            }.first
+            let holder = all[first].site.holder
+            found.append(
+                (
+                    holder, bar ?? holder,
+                    sorted.map { index in
+                        var tab = Tab(targets: made.targets(of: index))
+                        if let name = made.names[index], let owner = made.holder(of: index) {
+                            tab.destination = (owner, name)
+                        }
+                        return tab
+                    }
+                ))
         }
         let storyboards = presentations.values.storyboards
         for scene in storyboards.all {
@@ -96,6 +107,26 @@ struct UIKitSelections {
         let beside = fitting.isEmpty ? bars.filter { $0.holder == holder } : fitting
         let all = beside.isEmpty ? bars : beside
         return all.count == 1 ? all[0].tabs : []
+    }
+
+    /// Takes the calls by which a tab bar of the app's own is told the number of a tab: `tabs.select(index: 2)`.
+    private mutating func select(inOwn bar: TypeID) {
+        let fitting = bars.filter { $0.bar == bar }
+        guard fitting.count == 1 else { return }
+        let functions = table[bar].functions.sorted { $0.key < $1.key }.flatMap(\.value)
+        for function in functions {
+            let facts = table.function(function)
+            guard facts.name.hasPrefix("select"), facts.parameters.count == 1, let name = facts.parameters[0].name,
+                facts.parameters[0].type?.last == "Int"
+            else { continue }
+            for caller in presentations.callers.callers(of: function, as: nil) {
+                guard let number = facts.argument(name, in: caller.site.call) else { continue }
+                let chosen = tab(at: number, of: fitting[0].tabs, in: caller.site.scope)
+                // What people touch in the bar itself is no way that the code takes.
+                if chosen == nil, caller.site.holder == bar { continue }
+                select(chosen, of: fitting[0].tabs, by: caller.site)
+            }
+        }
     }
 
     /// - Parameter chosen: the tab that is selected; nil where it is chosen at run time.

@@ -61,7 +61,7 @@ extension BodyReader {
         // `any Coordinatable` says less than the value does.
         let isErased =
             annotation.map { tree.kind($0) == .someOrAny } ?? false
-            || type.map { erasedTypes.contains($0.last) } ?? false || type.map { makes(value, a: $0) } ?? false
+            || type.map { erasedTypes.contains($0.last) || makes(value, a: $0) } ?? false || isList(value, ofErased: type)
         if type?.last == "String", case .literal = value { return value }
         if let typed, !isErased, value.destinations(in: calls).names.isEmpty { return typed }
         return value
@@ -74,6 +74,12 @@ extension BodyReader {
             let made = TypeName(reading: calls[index].callee)
         else { return false }
         return made.last.first?.isUppercase == true
+    }
+
+    /// Whether a value is a list that is written out, and its type says nothing of its elements: `let tabs: [UIViewController] = [list]`.
+    private func isList(_ value: Expression, ofErased type: TypeName?) -> Bool {
+        guard case .array(let parts) = value, !parts.isEmpty, let type, type.last == "Array" else { return false }
+        return type.arguments.first.map { erasedTypes.contains($0.last) } ?? false
     }
 
     /// Notes what a local name is given that was declared without a value.

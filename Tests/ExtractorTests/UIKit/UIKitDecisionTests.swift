@@ -349,4 +349,28 @@ struct UIKitDecisionTests {
         ).filter { $0.hasPrefix("Action") }
         #expect(all == ["Action -sheet-> .DetailController (DetailController) indirect through ListController.run(_:)"])
     }
+
+    @Test func overloadThatAProtocolAsksForRuns() {
+        let all = transitions(
+            """
+            enum ListRoute { case detail }
+            enum DetailRoute { case help }
+            protocol ListRouting { func route(_ route: ListRoute) }
+            protocol DetailRouting { func route(_ route: DetailRoute) }
+            final class Flow: ListRouting, DetailRouting {
+                let stack = UINavigationController()
+                func route(_ route: ListRoute) { stack.pushViewController(DetailController(), animated: true) }
+                func route(_ route: DetailRoute) { stack.pushViewController(HelpController(), animated: true) }
+            }
+            final class PageController: UIViewController {
+                let router: DetailRouting
+                init(router: DetailRouting) { self.router = router; super.init(nibName: nil, bundle: nil) }
+                func help() { router.route(.help) }
+            }
+            """)
+        #expect(
+            all.filter { $0.hasPrefix("Page") } == [
+                "PageController -push-> Flow.route (HelpController) indirect through Flow.route(_:)"
+            ])
+    }
 }

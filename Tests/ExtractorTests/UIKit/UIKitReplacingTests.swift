@@ -217,6 +217,26 @@ struct UIKitReplacingTests {
         #expect(all.contains("MainCoordinator -sheet-> MainCoordinator.lock (LoginCoordinator) call"))
     }
 
+    @Test func routerThatAServiceKeepsIsNoScreen() {
+        let all = transitions(
+            """
+            final class AppRouter {
+                var root: UITabBarController?
+                func open(from host: UIViewController) { host.present(LoginController(), animated: true) }
+            }
+            final class Application {
+                let router = AppRouter()
+                var top: UIViewController?
+                func received() { if let top { router.open(from: top) } }
+            }
+            """)
+        #expect(
+            all == [
+                "AppRouter -sheet-> AppRouter.open (LoginController) call",
+                "Application -sheet-> AppRouter.open (LoginController) indirect through AppRouter.open(from:)",
+            ])
+    }
+
     @Test func wordThatPresentsOrPushesLeavesItsCallersOpen() {
         let all = transitions(
             """

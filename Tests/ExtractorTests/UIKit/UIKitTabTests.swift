@@ -152,6 +152,12 @@ struct UIKitTabListTests {
         all.append(contentsOf: [ShopController()])
         viewControllers = all
         """,
+        "let all: [UIViewController] = [TreesController(), ShopController()]\nviewControllers = all",
+        """
+        var all: [UIViewController] = [TreesController()]
+        all.append(ShopController())
+        setViewControllers(all, animated: false)
+        """,
     ])
     func eachElementHasATab(_ code: String) {
         #expect(tabs(code, members: "let places: [Place] = [.trees, .shop]") == ["ShopController", "TreesController"])
