@@ -69,7 +69,8 @@ struct UIKitEffects {
             {
                 if answers(way, showing: shown) { continue }
                 if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect,
-                    !isNew(presentation) || isStatic(way) || way.isOpen && context.conformances.isView(way.holder)
+                    !isNew(presentation) || isStatic(way)
+                        || (way.isOpen || isInferred) && context.conformances.isView(way.holder)
                 {
                     continue
                 }
