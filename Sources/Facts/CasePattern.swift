@@ -58,15 +58,37 @@ package struct MatchArm: Hashable, Sendable {
     package var patterns: [CasePattern]
     package var value: Expression
     package var location: RelativeLocation
-    /// Whether more than the patterns must hold: `if let user, user.isActive`.
-    package var isLimited: Bool
+    /// What must hold besides: `if let user, user.isActive`.
+    package var others: [MatchCondition]
+    /// Whether more than the patterns must hold.
+    package var isLimited: Bool { !others.isEmpty }
 
-    package init(patterns: [CasePattern], value: Expression, location: RelativeLocation, isLimited: Bool = false) {
+    package init(
+        patterns: [CasePattern], value: Expression, location: RelativeLocation, others: [MatchCondition] = []
+    ) {
         self.patterns = patterns
         self.value = value
         self.location = location
-        self.isLimited = isLimited
+        self.others = others
     }
+}
+
+/// One of several conditions that an arm asks for.
+package struct MatchCondition: Hashable, Sendable {
+    /// What is looked at; unknown where the condition is not read.
+    package var subject: Expression
+    package var pattern: CasePattern
+    /// Whether it must not match.
+    package var isExcluded: Bool
+
+    package init(subject: Expression, pattern: CasePattern, isExcluded: Bool = false) {
+        self.subject = subject
+        self.pattern = pattern
+        self.isExcluded = isExcluded
+    }
+
+    /// One of which nothing is known.
+    package static let unread = MatchCondition(subject: .unknown, pattern: .any)
 }
 
 extension Expression {

@@ -16,6 +16,8 @@ package final class CallGraph {
 
     /// What calls show, and where they go back, in the order of the sources.
     package private(set) var effects: [CallEffect] = []
+    /// What calls show of the states of their own views, which the modifiers of these tell.
+    private(set) var told: [CallEffect] = []
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [UnresolvedCode] = []
     private var callers: [FunctionID: [CallSite]] = [:]
@@ -231,7 +233,10 @@ package final class CallGraph {
     private func add(_ outcome: CallOutcome, _ site: CallSite) {
         switch outcome {
         case .shows(let shown, let handed, let unread):
-            effects += shown.filter { !$0.isTold }.map { CallEffect(kind: .show($0), site: site) }
+            for shown in shown {
+                let effect = CallEffect(kind: .show(shown), site: site)
+                if shown.isTold { told.append(effect) } else { effects.append(effect) }
+            }
             parameterFlows += handed.map { ParameterFlow(source: $0.0, sink: $0.1, site: site) }
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let operation, let to):

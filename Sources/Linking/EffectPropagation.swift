@@ -44,6 +44,8 @@ package final class EffectPropagation {
     var table: TypeTable { context.table }
     /// The routers, and the generic classes that they inherit from.
     private let routers: Set<TypeID>
+    /// The screens that views present themselves, through modifiers of the app's own too.
+    var presented: [TypeID: Set<TargetResolver.Targets.Target>] = [:]
     /// Where the app's view modifiers are made.
     let applied: [TypeID: [CallSite]]
 
@@ -57,12 +59,15 @@ package final class EffectPropagation {
 
     /// Every effect, where it stands and at every caller.
     func reached() -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode]) {
-        var reached = graph.effects.flatMap { effect in
+        var reached: [PropagatedEffect] = []
+        var notUnderstood: [UnresolvedCode] = []
+        let flows = graph.parameterFlows.map { ($0, forwarded($0)) }
+        presented = presented(by: flows.flatMap(\.1.effects))
+        reached += graph.effects.flatMap { effect in
             spread(effect.kind, from: CallPath(site: effect.site, through: [], on: effect.kind.platforms))
         }
-        var notUnderstood: [UnresolvedCode] = []
-        for flow in graph.parameterFlows {
-            let forwarded = forwarded(flow)
+        reached += graph.told.flatMap(handedOver)
+        for (flow, forwarded) in flows {
             reached += forwarded.effects
             notUnderstood += forwarded.notUnderstood
             let parameter: String
@@ -124,7 +129,7 @@ package final class EffectPropagation {
                         kind: kind, holder: holder, evidence: evidence,
                         through: path.through, site: path.site, platforms: path.platforms))
             }
-            if path.callee == nil, let closure = handedToScreen(path.site, kind) {
+            if path.callee == nil || path.callee == path.site.holder, let closure = handedToScreen(path.site, kind) {
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
                 found.append(
                     PropagatedEffect(
@@ -203,7 +208,7 @@ package final class EffectPropagation {
     }
 
     /// The sites that run the function a path stands in, as far as they can get to it.
-    private func callers(around path: CallPath, _ visited: inout Set<BodyID>) -> [CallPath] {
+    func callers(around path: CallPath, _ visited: inout Set<BodyID>) -> [CallPath] {
         guard let body = path.site.scope.id, visited.insert(body).inserted else { return [] }
         if let property = path.site.scope.property { return callers(ofClosureOf: property, path) }
         guard let function = path.site.scope.function else { return [] }
@@ -297,7 +302,7 @@ package final class EffectPropagation {
     /// What goes through more functions than these may be decided anywhere on the way.
     static let mostCertain = 3
 
-    private func weakest(_ kind: CallEffect.Kind, _ path: CallPath) -> Evidence {
+    func weakest(_ kind: CallEffect.Kind, _ path: CallPath) -> Evidence {
         path.isOpen || path.through.count - path.applying > Self.mostCertain || evidence(of: kind) == .inferred
             ? .inferred : .indirect
     }
@@ -332,7 +337,7 @@ package final class EffectPropagation {
 extension EffectPropagation {
     /// Whether a type that is made with a closure runs it: a view, unless it is what the view is around, and an object that
     /// calls it; a value that only carries it does not.
-    private func keeps(_ type: TypeID, _ property: String?) -> Bool {
+    func keeps(_ type: TypeID, _ property: String?) -> Bool {
         guard context.conformances.isPart(type) || context.coordinators.contains(type) else {
             return table[type].kind != .struct || property.map { graph.invocations[type]?[$0] != nil } ?? false
         }

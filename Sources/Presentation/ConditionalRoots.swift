@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Types
 
@@ -20,12 +21,16 @@ struct ConditionalRoots {
         let shown: TargetResolver.Targets
         /// The states that decide about it by themselves, each with what it must be.
         let requirements: [StateRequirement]
+        /// All that must hold for it to be there.
+        let conditions: ArmConditions
     }
 
-    /// An app, a scene or a view that shows one of several screens by conditions.
+    /// An app, a scene or a view that shows one of several screens by conditions, or a column of a split view.
     struct Root {
         let holder: TypeID
         let screens: [Screen]
+        /// The column that shows them.
+        var column: (name: String, style: Style)?
     }
 
     /// What a body consists of, modifiers and plain containers aside.
@@ -69,6 +74,15 @@ struct ConditionalRoots {
             return !whole.isOpen && Set(screens.map(\.type)).count > 1 && (isStated || isRoot(whole, of: holder))
                 ? Root(holder: holder, screens: screens) : nil
         }
+    }
+
+    /// What a column of a split view shows one of by conditions, also inside of a stack of its own.
+    func column(_ content: ContainerFacts.Content, of host: ContainerHost) -> Root? {
+        let whole = whole(of: [content.value], in: host.scope, host.holder, isInContainers: true)
+        let isDecided = whole.screens.contains { !$0.requirements.isEmpty }
+        guard !whole.isOpen, whole.fixed.isEmpty, isDecided else { return nil }
+        let name = String(content.style.rawValue.dropFirst("split-".count))
+        return Root(holder: host.holder, screens: whole.screens, column: (name, content.style))
     }
 
     /// What each window of an app consists of that is there without a value.
@@ -119,16 +133,20 @@ struct ConditionalRoots {
 
     /// Where a part of a body stands.
     private struct Surroundings {
-        let scope: Scope
+        var scope: Scope
         /// Whether it is there under a condition.
         var isChosen = false
         /// Whether others stand beside it.
         var isBeside = false
         /// What the states must be for it to be there.
         var requirements: [StateRequirement] = []
+        var conditions = ArmConditions()
     }
 
-    private func whole(of parts: [Expression], in body: Scope, _ holder: TypeID) -> Whole {
+    /// - Parameter isInContainers: whether containers that are always there are looked into.
+    private func whole(
+        of parts: [Expression], in body: Scope, _ holder: TypeID, isInContainers: Bool = false
+    ) -> Whole {
         var found = Whole()
         var seen: Set<PropertyID> = []
         Expression.walk(parts.map { ($0, Surroundings(scope: body)) }) { value, around in
@@ -138,14 +156,21 @@ struct ConditionalRoots {
                 if isChosen, around.isBeside, arms.count == 1 { return .skipChildren }
                 found.isConditional = true
                 let required = map.index.requirements(ofArmsOf: value, in: scope)
+                let conditions = ArmConditions.all(ofArmsOf: value, in: scope, map.index)
                 return .visitInstead(
-                    zip(arms, required).map { arm, required in
-                        let all = around.requirements + [required].compactMap { $0 }
-                        return (arm, Surroundings(scope: scope, isChosen: true, requirements: all))
+                    arms.indices.map { position in
+                        let chosen = Surroundings(
+                            scope: scope, isChosen: true,
+                            requirements: around.requirements + [required[position]].compactMap { $0 },
+                            conditions: around.conditions + conditions[position])
+                        return (arms[position], chosen)
                     })
             }
             func inside(_ scope: Scope, isBeside: Bool) -> Surroundings {
-                Surroundings(scope: scope, isChosen: isChosen, isBeside: isBeside, requirements: around.requirements)
+                var inside = around
+                inside.scope = scope
+                inside.isBeside = isBeside
+                return inside
             }
             switch value {
             case .closure(let parts):
@@ -161,7 +186,7 @@ struct ConditionalRoots {
                 func screen(_ type: TypeID, _ shown: TargetResolver.Targets) -> Screen {
                     Screen(
                         holder: holder, type: type, site: CallSite(scope: scope, call: call), shown: shown,
-                        requirements: around.requirements)
+                        requirements: around.requirements, conditions: around.conditions)
                 }
                 if let path = TypeName(reading: call.callee), let type = context.find(path, in: scope),
                     !table[type].isExternal
@@ -176,6 +201,9 @@ struct ConditionalRoots {
                     return .skipChildren
                 }
                 if scope.roles(of: call).contains(where: { if case .host = $0.action { true } else { false } }) {
+                    if isInContainers, !isChosen {
+                        return .visitInstead(call.closures, in: inside(scope, isBeside: false))
+                    }
                     if isChosen {
                         found.hasContainer = true
                         for case .declared(let type) in map.targets.targets(of: value, in: scope).targets {

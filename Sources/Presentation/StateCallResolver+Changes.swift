@@ -92,32 +92,6 @@ extension StateCallResolver {
         .together(presents(slots, value, call, scope), chooses(slots, value, call, scope))
     }
 
-    /// Which screens of roots are there once states are set to a value; those that may be where only a run tells.
-    private func chooses(
-        _ slots: Set<StateProperty>, _ value: Expression, _ call: CallFacts, _ scope: Scope
-    ) -> CallOutcome? {
-        guard !rootsByState.isEmpty else { return nil }
-        let value = call.name == "toggle" ? nil : StateRequirement.Value(value)
-        var seen: Set<TypeID> = []
-        let roots = table.sorted(slots).flatMap { rootsByState[$0] ?? [] }.filter {
-            seen.insert($0.holder).inserted
-        }
-        let shown = roots.flatMap { root -> [ShownDestination] in
-            let chosen = root.screens.filter { screen in
-                let asked = screen.requirements.filter { !$0.slots.isDisjoint(with: slots) }
-                return !asked.isEmpty && asked.allSatisfy { value.map($0.allowed.contains) ?? true }
-            }
-            return chosen.map { screen in
-                ShownDestination(
-                    coordinator: root.holder,
-                    destination: map.name(table.name(of: screen.type), from: .place, in: root.holder), style: .root,
-                    isInferred: Set(chosen.map(\.type)).count > 1 || roots.count > 1,
-                    platforms: screen.site.scope.platforms)
-            }
-        }
-        return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
-    }
-
     private func presents(
         _ slots: Set<StateProperty>, _ value: Expression, _ call: CallFacts, _ scope: Scope
     ) -> CallOutcome? {

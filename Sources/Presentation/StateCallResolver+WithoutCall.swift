@@ -18,17 +18,27 @@ extension StateCallResolver {
             if let owner = shown.coordinator { called[owner, default: []].insert(shown.destination) }
         }
         let states = map.switches.compactMap { item in
-            item.scope.sites.first.map { (holder: item.holder, site: $0, location: item.location) }
+            item.scope.sites.first.map { site in
+                let names = index.values.cases(of: item.type).map {
+                    map.name($0.name, from: .values(item.type), in: item.holder)
+                }
+                return (holder: item.holder, screens: Set(names), site: site, location: item.location)
+            }
         }
-        let conditions = map.conditionalRoots.map {
-            (holder: $0.holder, site: $0.screens[0].site, location: $0.screens[0].site.call.location)
+        let conditions = map.conditionalRoots.map { root in
+            let names = root.screens.map { map.name(table.name(of: $0.type), from: .place, in: root.holder) }
+            let first = root.screens[0].site
+            return (holder: root.holder, screens: Set(names), site: first, location: first.call.location)
         }
         return (states + conditions).flatMap { item -> [PropagatedEffect] in
             guard let root = coordinators[item.holder], root.kind == .root else { return [] }
             let first = root.initial.map(\.destination)
             let known = first.isEmpty ? [] : (called[item.holder] ?? []).union(first)
             return root.destinations.compactMap { place in
-                guard !known.contains(place.name), !place.targets.targets.isEmpty else { return nil }
+                // What is presented over a root is among its destinations too.
+                guard item.screens.contains(place.name), !known.contains(place.name),
+                    !place.targets.targets.isEmpty
+                else { return nil }
                 let shown = ShownDestination(
                     coordinator: item.holder, destination: place.name, style: .root, isInferred: false)
                 return declared(shown, by: item.holder, at: item.site, item.location)

@@ -48,7 +48,7 @@ package final class StateCallResolver {
     let bySlot: [StateProperty: [PresentationRule]]
     let windows: [String: [PresentationRule]]
     let switches: [StateProperty: [StateOwnership.Switch]]
-    /// The roots whose screens each state decides about.
+    /// The roots and the columns whose screens each state decides about.
     let rootsByState: [StateProperty: [ConditionalRoots.Root]]
     /// The states of routers that say what stacks show at their bottom.
     let rootStates: Set<StateProperty>
@@ -92,7 +92,7 @@ package final class StateCallResolver {
         switches = (map.columnSwitches + map.switches).reduce(into: [:]) { found, item in
             for slot in item.slots { found[slot, default: []].append(item) }
         }
-        rootsByState = map.conditionalRoots.reduce(into: [:]) { found, root in
+        rootsByState = (map.conditionalRoots + map.conditionalColumns).reduce(into: [:]) { found, root in
             for slot in Set(root.screens.flatMap(\.requirements).flatMap(\.slots)) {
                 found[slot, default: []].append(root)
             }

@@ -27,6 +27,19 @@ extension StateOwnership {
         }
     }
 
+    /// The columns whose screens conditions choose between; what only fills a column beside a list is the list's.
+    mutating func addConditionalColumns() {
+        for host in index.hosts where host.facts.kind == .split {
+            for content in host.facts.content where content.style != .splitSidebar {
+                guard let column = ConditionalRoots(map: self).column(content, of: host),
+                    let name = column.column?.name,
+                    builders[host.holder]?.destination(name, from: .place) != nil
+                else { continue }
+                conditionalColumns.append(column)
+            }
+        }
+    }
+
     /// Whether nothing else than a container without destinations makes a type a coordinator.
     private func isOpen(_ type: TypeID) -> Bool {
         builders[type].map { $0.kind == .stack && $0.destinations.isEmpty } ?? true

@@ -42,6 +42,8 @@ package struct StateOwnership {
     var choices: [Switch] = []
     /// Apps and views that show one of several screens by conditions.
     var conditionalRoots: [ConditionalRoots.Root] = []
+    /// The columns of split views that show one of several screens by conditions.
+    var conditionalColumns: [ConditionalRoots.Root] = []
     /// The tab coordinators of selections, by the platforms that they are compiled for.
     var selections: [StateProperty: [(tabs: TypeID, platforms: Platforms)]] = [:]
     /// The columns of split views that show what a selection says.
@@ -84,6 +86,7 @@ package struct StateOwnership {
         leaveTabs()
         addSwitches()
         addConditionalRoots()
+        addConditionalColumns()
         addPlaces()
         roots = rootStates()
         builders = builders.mapValues { [table] in $0.settled(by: table) }

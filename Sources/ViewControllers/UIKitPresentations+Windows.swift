@@ -42,4 +42,36 @@ extension UIKitPresentations {
             return setting.scope.id == scope.id || isOwn && setting.scope.type == scope.type
         }
     }
+
+    /// Whether a window covers a strip of the screen, as a notice does that is no screen: code gives it a size in points.
+    ///
+    /// ```swift
+    /// notice.frame = CGRect(x: 0, y: 50, width: UIScreen.main.bounds.width, height: 100)
+    /// ```
+    func isStrip(_ window: Expression?, in scope: Scope) -> Bool {
+        guard let window else { return false }
+        if case .call(let made) = window, let frame = scope.call(at: made)?.argument("frame") {
+            return isInPoints(frame, in: scope)
+        }
+        return (values.settings["frame"] ?? []).contains { setting in
+            guard case .member(.member(let base, _), _) = setting.call.callee, base.isSame(as: window),
+                setting.scope.id == scope.id || window.ownName != nil && setting.scope.type == scope.type
+            else { return false }
+            return setting.call.arguments.first.map { isInPoints($0.value, in: setting.scope) } ?? false
+        }
+    }
+
+    /// Whether a rectangle has a width or a height that is a number, not what the screen measures.
+    private func isInPoints(_ frame: Expression, in scope: Scope) -> Bool {
+        guard case .call(let made) = frame, let call = scope.call(at: made), call.name == "CGRect" else { return false }
+        return ["width", "height"].compactMap { call.argument($0) }.contains { measure in
+            if case .literal = measure { return true }
+            var constant = context.property(meantBy: measure, in: scope)
+            if constant == nil, case .name(let name) = measure {
+                constant = table.globalVariable(name, from: scope.file)
+            }
+            guard let constant, case .literal? = table.property(constant).body.results.first else { return false }
+            return true
+        }
+    }
 }

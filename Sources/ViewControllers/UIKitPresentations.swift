@@ -169,7 +169,7 @@ package struct UIKitPresentations {
         switch means {
         case .window:
             guard isWindow(receiver, in: site.scope) else { return [] }
-            guard value != .constant("nil") else { return [] }
+            guard value != .constant("nil"), !isStrip(receiver, in: site.scope) else { return [] }
             return [candidate(value, isBeside(receiver, in: site.scope) ? .window : .root)]
         case .list:
             // What a function puts into a container that it gives back is shown by whoever shows that.

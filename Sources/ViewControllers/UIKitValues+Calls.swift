@@ -367,6 +367,13 @@ extension UIKitValues {
                 if made.contains(where: { if case .target = $0.what { true } else { false } }) { return made }
             }
         }
+        if let factory = context.property(meantBy: call.callee, in: scope),
+            case .closure? = table.property(factory).body.results.first
+        {
+            // `static var makeDetail: (Bird) -> UIViewController = { DetailController(bird: $0) }`
+            let made = value(of: factory)
+            if made.isKnown { return made }
+        }
         return [UIKitShown(.unknown(Self.noFactory))]
     }
 }

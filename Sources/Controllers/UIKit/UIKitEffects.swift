@@ -17,6 +17,7 @@ struct UIKitEffects {
     /// What delegates of the app come to by an address, each by itself.
     private var reached: [HandlerAnswer] = []
     private var table: TypeTable { values.table }
+    private var context: LinkingContext { values.context }
 
     init(_ made: UIKitCoordinators, _ callers: UIKitCallers, _ shapes: UIKitShapes) {
         self.made = made
@@ -69,6 +70,7 @@ struct UIKitEffects {
                 if answers(way, showing: shown) { continue }
                 if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect,
                     !isNew(presentation) || isStatic(way)
+                        || (way.isOpen || isInferred) && context.conformances.isView(way.holder)
                 {
                     continue
                 }
@@ -147,7 +149,7 @@ struct UIKitEffects {
     private func isNew(_ presentation: UIKitPresentation) -> Bool {
         let scope = presentation.site.scope
         guard presentation.conditions.isEmpty,
-            presentation.shown.contains(where: { $0.type.map(values.types.isController) ?? false }),
+            presentation.shown.contains(where: { $0.type.map(isScreen) ?? false }),
             let maker = values.maker(of: unwrapped(presentation), in: scope)
         else { return false }
         guard let function = values.context.function(of: maker, in: scope), !table.function(function).isInitializer
@@ -156,13 +158,25 @@ struct UIKitEffects {
         return true
     }
 
-    /// What is shown, without the container around it that is made with it.
+    /// Whether a type is a controller, or a view that a hosting controller shows.
+    private func isScreen(_ type: TypeID) -> Bool {
+        values.types.isController(type) || context.conformances.isView(type)
+    }
+
+    /// What is shown, without the container or the hosting controller around it that is made with it, and without modifiers.
     private func unwrapped(_ presentation: UIKitPresentation) -> Expression {
+        let scope = presentation.site.scope
         var next = presentation.expression
-        while case .call(let index) = next,
-            let root = presentation.site.scope.call(at: index)?.argument("rootViewController")
-        {
-            next = root
+        var isView = false
+        while case .call(let index) = next, let call = scope.call(at: index) {
+            if let root = call.argument("rootViewController") ?? call.argument("rootView") {
+                next = root
+                isView = call.argument("rootView") != nil
+            } else if isView, case .member(let base, _) = call.callee, case .call = base {
+                next = base
+            } else {
+                break
+            }
         }
         return next
     }

@@ -55,11 +55,23 @@ extension MatchArm: BinaryCodable {
         writer.write(patterns)
         writer.write(value)
         writer.write(location)
-        writer.write(isLimited)
+        writer.write(others)
     }
 
     package init(from reader: inout ByteReader) {
-        self.init(patterns: reader.read(), value: reader.read(), location: reader.read(), isLimited: reader.read())
+        self.init(patterns: reader.read(), value: reader.read(), location: reader.read(), others: reader.read())
+    }
+}
+
+extension MatchCondition: BinaryCodable {
+    package func write(to writer: inout ByteWriter) {
+        writer.write(subject)
+        writer.write(pattern)
+        writer.write(isExcluded)
+    }
+
+    package init(from reader: inout ByteReader) {
+        self.init(subject: reader.read(), pattern: reader.read(), isExcluded: reader.read())
     }
 }
 

@@ -61,7 +61,7 @@ struct TCALinkedFeatures: LinkedSystem {
         presentations.addInPlace { state in
             foreign.contains(features[state.owner].type) || whole[state.owner]?.looks(at: [state.property]) == true
         }
-        views.handed = presentations.handed()
+        views.handed = stores.handed()
         let hosts = Self.views(stores)
         views.hosts = hosts.filter { $0.value.count == 1 }
         plainViews = Set(hosts.values.joined())

@@ -349,22 +349,3 @@ struct TCAPresentations {
             .union(stacks.compactMap(\.builder?.call.location)).union(inner.filter(\.value).keys)
     }
 }
-
-extension TCAPresentations {
-    /// The views that each part of a feature's store is handed to.
-    func handed() -> [TCAFeatureID: [String: [TypeID]]] {
-        var found: [TCAFeatureID: [String: [TypeID]]] = [:]
-        for made in stores.context.constructions where stores.context.conformances.isView(made.type) {
-            for argument in made.site.call.arguments where argument.label != nil {
-                guard let scoped = stores.scoped(argument.value, in: made.site.scope), !scoped.isInside,
-                    let last = scoped.path.last
-                else { continue }
-                guard let owner = features.child(at: scoped.path.dropLast(), of: scoped.start) else { continue }
-                if found[owner]?[last]?.contains(made.type) != true {
-                    found[owner, default: [:]][last, default: []].append(made.type)
-                }
-            }
-        }
-        return found
-    }
-}

@@ -54,6 +54,8 @@ struct TCAActions {
     private let byType: [TypeID: TCAFeatureID]
     /// The views that hold stores of a feature.
     private let views: [TCAFeatureID: [TypeID]]
+    /// The views that are handed a part of a feature's store.
+    private let handed: [TCAFeatureID: [String: [TypeID]]]
     private var table: TypeTable { features.table }
 
     init(
@@ -71,6 +73,7 @@ struct TCAActions {
             for feature in stores.features(of: type.id) { views[feature, default: []].append(type.id) }
         }
         self.views = views
+        handed = shown?.handed ?? stores.handed()
     }
 
     /// The views or coordinators whose actions patterns match; nil where they say nothing of actions.
@@ -310,15 +313,20 @@ struct TCAActions {
     private func views(of child: TCAFeatureID, handed name: String, by feature: TCAFeatureID) -> [TypeID]? {
         guard let shown else { return nil }
         if let own = known[child]?.coordinator, own.kind != .router { return [own.type] }
-        if let handed = shown.handed[feature]?[name] { return handed }
+        if let handed = handed[feature]?[name] { return handed }
         let whole = known[feature] ?? shown.choosing[feature].flatMap { known[$0] }
         let chosen = whole?.coordinator.destination(name)?.targets.targets ?? []
         let views = chosen.compactMap { if case .declared(let type) = $0 { type } else { nil } }
         // What the feature's own view shows for the case.
         if !views.isEmpty { return views }
-        // The state may call the child otherwise than the action does: `timetableState` for `timetable`.
-        let handed = (shown.handed[feature] ?? [:]).filter { features.child($0.key, of: feature) == child }
-        return handed.count == 1 ? handed.first?.value : shown.hosts[child] ?? []
+        return handed(to: child, of: feature) ?? shown.hosts[child] ?? []
+    }
+
+    /// The views that are handed a child's part of the store, where the state may call the child otherwise than the action
+    /// does: `timetableState` for `timetable`.
+    private func handed(to child: TCAFeatureID, of feature: TCAFeatureID) -> [TypeID]? {
+        let parts = (handed[feature] ?? [:]).filter { features.child($0.key, of: feature) == child }
+        return parts.count == 1 ? parts.first?.value : nil
     }
 
     /// The destinations of a coordinator whose actions are of a case.
@@ -351,10 +359,13 @@ struct TCAActions {
         for feature in stores.features(of: view) {
             guard let action = features[feature].action,
                 let types = features.cases(ofType: action).first(where: { $0.facts.name == name })?.types,
-                types.count == 1, let child = features.feature(types[0]), child != feature, known[child] == nil,
-                let inner = views[child], inner.count == 1
+                types.count == 1, let child = features.feature(types[0]), child != feature, known[child] == nil
             else { continue }
-            return self.view(inside: inner[0], values.last) ?? inner[0]
+            // A view may be made of others that hold the same store as it does.
+            let candidates = [handed[feature]?[name], handed(to: child, of: feature), views[child]]
+            let only = candidates.lazy.compactMap { $0 }.first { $0.count == 1 }
+            guard let inner = only?.first else { continue }
+            return self.view(inside: inner, values.last) ?? inner
         }
         return nil
     }

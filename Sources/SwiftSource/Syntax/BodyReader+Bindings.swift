@@ -61,7 +61,8 @@ extension BodyReader {
         // `any Coordinatable` says less than the value does.
         let isErased =
             annotation.map { tree.kind($0) == .someOrAny } ?? false
-            || type.map { erasedTypes.contains($0.last) || makes(value, a: $0) } ?? false || isList(value, ofErased: type)
+            || type.map { erasedTypes.contains($0.last) || makes(value, a: $0) } ?? false
+            || isList(value, ofErased: type)
         if type?.last == "String", case .literal = value { return value }
         if let typed, !isErased, value.destinations(in: calls).names.isEmpty { return typed }
         return value

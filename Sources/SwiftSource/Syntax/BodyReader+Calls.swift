@@ -73,9 +73,12 @@ extension BodyReader {
         var inside = surroundings.deeper()
         inside.matches = []
         var types: [TypeName?] = []
+        let declared = closureTypes
+        closureTypes = []
         func take(_ name: String, type: TypeName?) {
             defer { types.append(type) }
             guard let context = surroundings.closure else {
+                let type = type ?? (declared.indices.contains(types.count) ? declared[types.count] : nil)
                 inside.names[name] = type.map { .typed($0) } ?? .unknown
                 return
             }

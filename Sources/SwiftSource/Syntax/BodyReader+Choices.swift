@@ -27,10 +27,9 @@ extension BodyReader {
         if let decision = decision(ofOnly: conditions, surroundings) {
             otherwise.conditions.append(decision.opposite)
         }
-        let matched = read(conditions: conditions, &inside)
+        let (matched, others) = read(conditions: conditions, &inside)
         if let matched, !matched.isCondition { inside.matches.append(matched) }
-        let isLimited = conditions.flatMap { tree.child($0) }.map { tree.next($0) != nil } ?? false
-        if !isLimited, let rest = matched?.opposite { otherwise.matches.append(rest) }
+        if others.isEmpty, let rest = matched?.opposite { otherwise.matches.append(rest) }
         var built: [Expression] = []
         if let body = bodies.first { read(body, &inside, built: &built, returned: &returned) }
         let first = Self.together(built)
@@ -46,7 +45,7 @@ extension BodyReader {
         }
         guard let matched else { return .branch([first, other].compactMap { $0 }.filter { $0 != .closure([]) }) }
         let location = location(of: branch)
-        var arms = [MatchArm(patterns: matched.patterns, value: first, location: location, isLimited: isLimited)]
+        var arms = [MatchArm(patterns: matched.patterns, value: first, location: location, others: others)]
         if let other { arms.append(MatchArm(patterns: [.any], value: other, location: location)) }
         return .match(matched.subject, arms)
     }

@@ -2,49 +2,67 @@ import Facts
 
 extension BodyReader {
     /// Reads conditions and takes what they bind into the surroundings.
-    /// - Returns: what the first of them that names a case matches, or where none does, the first condition.
+    /// - Returns: what the first of them that names a case matches, or where none does, the first condition; and what the others ask.
     @discardableResult
-    mutating func read(conditions: Node?, _ inside: inout Surroundings) -> Match? {
-        var match: Match?
-        var condition: Match?
+    mutating func read(
+        conditions: Node?, _ inside: inout Surroundings
+    ) -> (matched: Match?, others: [MatchCondition]) {
+        /// What each of them asks; nil where it is not read.
+        var asked: [Match?] = []
         for element in conditions.map({ Array(tree.children($0)) }) ?? [] {
             switch tree.kind(element) {
             case .optionalBinding:
                 let value = tree.expression(in: element)
                 guard let pattern = tree.child(element, .identifierPattern) else {
                     if let value { _ = expression(value, inside) }
+                    asked.append(nil)
                     continue
                 }
                 let name = tree.name(pattern)
                 if let value {
                     let read = expression(value, inside)
-                    condition = condition ?? Match(subject: read, patterns: [.some], isCondition: true)
+                    asked.append(Match(subject: read, patterns: [.some], isCondition: true))
                     let annotation = tree.child(element, .typeAnnotation).flatMap { tree.type(in: $0) }
                     // `$name` goes on being the binding to what is outside.
                     inside.bindings[name] = inside.bindings[name] ?? inside.names[name] ?? .name(name)
                     inside.names[name] = bounded(local(read, annotation: annotation))
                 } else if name == "self" {
                     inside.names["self"] = .instance
+                } else {
+                    let bound = inside.names[name] ?? .name(name)
+                    asked.append(Match(subject: bound, patterns: [.some], isCondition: true))
                 }
             case .matchingPattern:
                 guard let value = tree.expression(in: element), let matched = tree.pattern(in: element) else {
+                    asked.append(nil)
                     continue
                 }
                 let subject = expression(value, inside)
                 let pattern = CasePattern(reading: matched, in: tree)
-                match = match ?? Match(subject: subject, patterns: [pattern])
+                asked.append(Match(subject: subject, patterns: [pattern]))
                 inside.conditions.append(
                     PatternFacts(subject: text(of: value), pattern: text(of: matched), cases: [pattern]))
                 bind(matched, to: subject, &inside)
-            case .availability: break
+            case .availability: asked.append(nil)
             default:
                 let compared = read(condition: element, inside)
                 if let facts = compared.facts { inside.conditions.append(facts) }
-                if compared.match?.isCondition == false { match = match ?? compared.match }
-                condition = condition ?? compared.match
+                asked.append(compared.match)
             }
         }
-        return match ?? condition
+        return Self.parted(asked)
+    }
+
+    /// Parts what several conditions ask into the one that says most and the others.
+    private static func parted(_ asked: [Match?]) -> (matched: Match?, others: [MatchCondition]) {
+        let main =
+            asked.firstIndex { $0.map { !$0.isCondition } ?? false }
+            ?? asked.firstIndex { $0.map { !$0.isExcluded } ?? false }
+        let others = asked.enumerated().filter { $0.offset != main }.map { _, match in
+            match.map { MatchCondition(subject: $0.subject, pattern: $0.patterns[0], isExcluded: $0.isExcluded) }
+                ?? .unread
+        }
+        return (main.flatMap { asked[$0] }, others)
     }
 
     /// What a condition matches: `url.scheme == "planets"`, `section == .saved`, `isOpen`, `!isOpen`, `child != nil`.
@@ -93,8 +111,8 @@ extension BodyReader {
         if let pattern = Self.pattern(comparing: sign, compared) {
             return (nil, Match(subject: subject, patterns: [pattern], isCondition: true))
         }
-        guard sign == "==" else { return (nil, nil) }
         if tree.kind(first) == .stringLiteral || tree.kind(last) == .stringLiteral {
+            guard sign == "==" else { return (nil, nil) }
             return (PatternFacts(pattern: text(of: first) + " == " + text(of: last)), nil)
         }
         let pattern: CasePattern
@@ -105,6 +123,9 @@ extension BodyReader {
             pattern = .named(name, owner: type, [])
         default: return (nil, nil)
         }
+        guard sign == "==" else {
+            return (nil, Match(subject: subject, patterns: [pattern], isCondition: true, isExcluded: true))
+        }
         let facts = PatternFacts(subject: text(of: first), pattern: text(of: last), cases: [pattern])
         return (facts, Match(subject: subject, patterns: [pattern]))
     }
@@ -114,9 +135,9 @@ extension BodyReader {
     mutating func flag(_ condition: Node, _ surroundings: Surroundings) -> Match? {
         let value = negated(condition) ?? condition
         let base = tree.kind(value) == .memberAccess ? tree.child(value) : value
-        guard let base, tree.kind(base) == .reference, let match = read(condition: condition, surroundings).match else {
-            return nil
-        }
+        guard let base, tree.kind(base) == .reference, let match = read(condition: condition, surroundings).match,
+            !match.isExcluded
+        else { return nil }
         switch match.subject {
         case .parameter: return match
         default: return match.subject.ownName == nil ? nil : match

@@ -94,7 +94,7 @@ extension BodyReader {
             var failed = inside.deeper()
             if let decision = decision(ofOnly: conditions, inside) { failed.conditions.append(decision.opposite) }
             for decision in decisions(of: conditions, inside) { inside.rule(out: decision) }
-            if let match = read(conditions: conditions, &inside), !match.isCondition {
+            if let match = read(conditions: conditions, &inside).matched, !match.isCondition {
                 inside.matches.append(match)
             }
             readBlocks(of: statement, failed, built: &built, returned: &returned)

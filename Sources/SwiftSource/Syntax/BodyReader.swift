@@ -33,6 +33,8 @@ struct BodyReader {
     let erasedTypes: Set<String>
     /// The types that callers of the function choose.
     var generics: Set<String> = []
+    /// The types of the parameters of the closure that a variable begins with, as its own type says, until the closure is read.
+    var closureTypes: [TypeName?] = []
     /// The platforms that the declaration is compiled for.
     private let platforms: Platforms
     var calls: [CallFacts] = []

@@ -150,7 +150,12 @@ package struct DeclarationReader {
             accessors = tree.children(block, .statements) + sorted.compactMap { tree.child($0, .statements) }
         }
         var reader = bodyReader(origin)
-        let read = reader.body(of: tree.expression(in: binding), accessors: accessors, attributes: attributes)
+        let value = tree.expression(in: binding)
+        if value.map(tree.kind) == .closure {
+            let type = tree.child(binding, .typeAnnotation).flatMap { tree.type(in: $0) }
+            reader.closureTypes = type.map { TypeName.parameters(ofFunction: $0, in: tree) } ?? []
+        }
+        let read = reader.body(of: value, accessors: accessors, attributes: attributes)
         note(reader.tooDeep)
         return read
     }

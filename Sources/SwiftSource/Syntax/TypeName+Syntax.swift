@@ -37,6 +37,17 @@ extension TypeName {
         self = found
     }
 
+    /// The types of a function's parameters: `(Planet, Int) -> Void`, `((Planet) -> Void)?`.
+    static func parameters(ofFunction type: Node, in tree: SyntaxTree) -> [TypeName?] {
+        var type = type
+        for _ in 0..<5 where tree.kind(type) != .otherType {
+            let element = tree.kind(type) == .tupleType ? tree.child(type, .tupleElement) : nil
+            guard let inner = tree.type(in: element ?? type) else { return [] }
+            type = inner
+        }
+        return tree.children(type, .tupleElement).map { tree.type(in: $0).flatMap { TypeName($0, in: tree) } }
+    }
+
     /// The types that a callee is written with.
     static func arguments(of callee: Node, in tree: SyntaxTree) -> [TypeName] {
         guard tree.kind(callee) == .specialization else { return [] }

@@ -101,7 +101,9 @@ struct SwiftUIConditionalRootTests {
     /// Where only a run tells what the state is, each screen may be shown.
     @Test(arguments: [
         ("if isIn { Tabs() } else { Login() }", "isSignedIn.toggle()", ["Login", "Tabs"]),
-        ("if isIn, model.isOpen { Tabs() } else { Login() }", "isSignedIn = true", ["Login", "Tabs"]),
+        ("if isIn, model.isOpen { Tabs() } else { Login() }", "isSignedIn = true", ["Tabs"]),
+        ("if model.phase != .login, isIn { Tabs() } else { Login() }", "isSignedIn = true", ["Tabs"]),
+        ("if let user { Tabs() } else { Login() }", "isSignedIn.toggle()", []),
         ("if isIn { Tabs() } else { Login() }", "isSignedIn = model.isOpen", ["Login", "Tabs"]),
         (
             "if isIn { if model.isOpen { Tabs() } else { Loading() } } else { Login() }", "isSignedIn = true",
@@ -112,6 +114,45 @@ struct SwiftUIConditionalRootTests {
         let roots = read.transitions.filter { $0.from.id == "Other" && $0.style == .root }
         #expect(Set(roots.compactMap { $0.to?.id }) == Set(shown))
         #expect(roots.allSatisfy { $0.evidence == .inferred })
+    }
+
+    /// What the same code sets besides decides too, and what a condition does not let begin is not shown.
+    @Test(arguments: [
+        ("model.user = nil\nisSignedIn = true", []), ("model.user = User()\nisSignedIn = true", ["Tabs"]),
+        ("if model.isOpen { model.user = nil }\nisSignedIn = true", ["Tabs"]),
+        ("isSignedIn = false\nmodel.user = User()", []),
+    ]) func statesThatAreSetTogetherDecideTogether(_ change: String, _ shown: [String]) {
+        let read = app(
+            "if isIn, let user = model.user { Tabs() } else if isIn { Loading() } else { Loading() }",
+            Self.session.replacing("CHANGE", with: change))
+        let roots = read.transitions.filter {
+            $0.from.id == "Other" && $0.style == .root && $0.call?.hasPrefix("isSignedIn = true") == true
+        }
+        #expect(Set(roots.compactMap { $0.to?.id }).subtracting(["Loading"]) == Set(shown))
+    }
+
+    /// A chain of many conditions is thought through as far as that takes no time.
+    @Test func manyConditionsTakeNoTime() {
+        let all = (1...40).map { "model.flag\($0)" }.joined(separator: ", ")
+        let flags = (1...40).map { "var flag\($0) = false" }.joined(separator: "\n")
+        let read = app(
+            "if isIn, \(all) { Tabs() } else { Login() }",
+            "final class Model { \(flags) }\n"
+                + Self.session.replacing("final class Model", with: "final class Old")
+                .replacing("CHANGE", with: "isSignedIn = true"))
+        let roots = read.transitions.filter { $0.from.id == "Other" && $0.style == .root }
+        #expect(roots.allSatisfy { $0.evidence == .inferred } && roots.count == 2)
+    }
+
+    /// What a root presents over itself is no root.
+    @Test func sheetOfARootIsNoRoot() {
+        let read = app(
+            "Group { if model.isPad { Tabs() } else { Login() } }.sheet(isPresented: $isAsking) { Loading() }",
+            """
+            extension Root { var isAsking: Bool { get { false } set {} } }
+            final class Model { let isPad = true }
+            """)
+        #expect(!read.transitions.notation.contains { $0.contains("-root-> Root.isAsking") })
     }
 
     /// What another window shows is no root of the app.

@@ -194,4 +194,36 @@ struct SwiftUIModalTests {
         #expect(read.called.count == 1)
         #expect(read.called.allSatisfy { $0.contains("(\(screen))") }, "\(read.called)")
     }
+
+    /// A closure that a screen is handed is told for that screen, also where it is a function, or sets a state of the view that
+    /// shows both; what closes the screen by that is no transition, and what is only around other views does nothing.
+    @Test(arguments: [
+        ("Ask(onDone: { isNext = true })", ["Ask -sheet-> .isNext (B) indirect through Ask.onDone"]),
+        ("Ask(onDone: next)", ["Ask -sheet-> .isNext (B) indirect through Ask.onDone, Home.next()"]),
+        ("Ask(onDone: { model.isOpen = true })", ["Ask -sheet-> .isOpen (C) indirect through Ask.onDone"]),
+        ("Ask(onDone: { isShown.toggle() })", []), ("Frame { Button(\"\") { isNext = true } }", []),
+    ]) func closureThatAScreenIsHandedIsTheScreens(_ screen: String, _ shown: [String]) {
+        let read = swiftUI(
+            """
+            Button("") { isShown = true }
+                .sheet(isPresented: $isShown) { \(screen) }
+                .sheet(isPresented: $isNext) { B() }
+                .sheet(isPresented: $model.isOpen) { C() }
+            """,
+            members: """
+                @State var isShown = false
+                @State var isNext = false
+                @Bindable var model: Model
+                func next() { isNext = true }
+                """,
+            rest: """
+                @Observable final class Model { var isOpen = false }
+                struct Ask: View { let onDone: () -> Void; var body: some View { Button("", action: onDone) } }
+                struct Frame<Content: View>: View {
+                    @ViewBuilder let content: () -> Content
+                    var body: some View { content() }
+                }
+                """)
+        #expect(read.called.filter { $0.hasPrefix("Ask") || $0.hasPrefix("Frame") } == shown)
+    }
 }

@@ -191,4 +191,36 @@ struct SwiftUISplitTests {
             """, members: "@State var place: Place?")
         #expect(read.called == ["Home -split-detail-> Home.far (B) call"])
     }
+
+    private static let desk = """
+        @Observable final class Desk {
+            var bird: Int?
+            var page: URL?
+            var isWide = false
+            func show(_ bird: Int) { page = nil; self.bird = bird }
+            func open(_ page: URL) { self.page = page; isWide = false }
+            func close() { page = nil }
+        }
+        """
+
+    /// Conditions in a column, also inside of a stack, say what setting a state shows there.
+    @Test(arguments: [
+        ("show(1)", ["Home -split-detail-> Home.detail (B) indirect through Desk.show(_:)"]),
+        ("open(page)", ["Home -split-detail-> Home.detail (C) indirect through Desk.open(_:)"]), ("close()", []),
+    ]) func stateOfAConditionShowsInItsColumn(_ call: String, _ shown: [String]) {
+        for column in ["CHOICE", "NavigationStack { CHOICE }"] {
+            let choice = """
+                if let page = desk.page, desk.isWide { A() } else if let page = desk.page { C() }
+                else if let bird = desk.bird { B().id(bird) } else { Text("Choose") }
+                """
+            let read = swiftUI(
+                "NavigationSplitView { Button(\"\") { desk.\(call) } } detail: { \(column.replacing("CHOICE", with: choice)) }",
+                members: "let desk: Desk", rest: Self.desk)
+            #expect(read.called.filter { $0.hasPrefix("Home") } == shown)
+            #expect(
+                read.called.filter { $0.hasPrefix("Desk") } == [
+                    "Desk -split-detail-> Home.detail (B) call", "Desk -split-detail-> Home.detail (C) call",
+                ])
+        }
+    }
 }

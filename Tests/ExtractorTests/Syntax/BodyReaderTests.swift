@@ -66,7 +66,7 @@ struct BodyReaderTests {
         ("if case let .b(.c(d), _) = x { return a }; return b", "b(c(_ d),_) a|b"),
         ("return if x == .b { a } else { b }", "b a|_ b"), ("return if x { a } else { b }", "true a|_ b"),
         ("return if !x { a } else { b }", "false a|_ b"), ("return if x != nil { a } else { b }", "some a|_ b"),
-        ("return if x == false { a } else { b }", "false a|_ b"), ("return if let x { a } else { b }", "a|b"),
+        ("return if x == false { a } else { b }", "false a|_ b"), ("return if let x { a } else { b }", "some a|_ b"),
         ("return if let c = x { c } else { b }", "some x|_ b"), ("if x { return a }; return b", "a|b"),
         ("guard case .b = x else { return a }; return b", "a|b b"),
         ("return x.map { switch $0 { case B.c: a } }", ""),

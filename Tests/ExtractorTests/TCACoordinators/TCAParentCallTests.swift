@@ -41,6 +41,71 @@ struct TCAParentCallTests {
             ])
     }
 
+    /// A screen of a flow may be a bar of its own, whose views are made of others that hold the same stores.
+    @Test func actionOfAChildIsThatOfTheViewThatIsHandedItsStore() {
+        let read = graph(
+            """
+            import TCACoordinators
+            import SwiftUI
+            import ComposableArchitecture
+            @Reducer enum CoopScreen { case bar(Bar), egg(Egg) }
+            @Reducer struct Egg { struct State {}; enum Action { case tapped } }
+            struct EggView: View { let store: StoreOf<Egg>; var body: some View { Text("") } }
+            @Reducer struct Nest { struct State {}; enum Action { case tapped } }
+            struct NestView: View {
+                let store: StoreOf<Nest>
+                var body: some View { VStack { NestHead(store: store); NestRows(store: store) } }
+            }
+            struct NestHead: View { let store: StoreOf<Nest>; var body: some View { Text("") } }
+            struct NestRows: View { let store: StoreOf<Nest>; var body: some View { Text("") } }
+            @Reducer struct Run { struct State {}; enum Action { case tapped } }
+            struct RunView: View { let store: StoreOf<Run>; var body: some View { Text("") } }
+            @Reducer struct Bar {
+                struct State { var nestTab = Nest.State(); var runTab = Run.State() }
+                enum Action { case nest(Nest.Action), runTab(Run.Action) }
+                var body: some ReducerOf<Self> {
+                    Scope(state: \\.nestTab, action: \\.nest) { Nest() }
+                    Scope(state: \\.runTab, action: \\.runTab) { Run() }
+                }
+            }
+            struct BarView: View {
+                let store: StoreOf<Bar>
+                var body: some View {
+                    TabView {
+                        NestView(store: store.scope(state: \\.nestTab, action: \\.nest)).tabItem { Text("Nest") }
+                        RunView(store: store.scope(state: \\.runTab, action: \\.runTab)).tabItem { Text("Run") }
+                    }
+                }
+            }
+            @Reducer struct Coop {
+                struct State { var routes: [Route<CoopScreen.State>] = [.root(.bar(.init()))] }
+                enum Action { case router(IndexedRouterActionOf<CoopScreen>) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .router(.routeAction(_, .bar(.nest(.tapped)))): state.routes.push(.egg(.init()))
+                        default: break
+                        }
+                        return .none
+                    }
+                    .forEachRoute(\\.routes, action: \\.router)
+                }
+            }
+            struct CoopView: View {
+                let store: StoreOf<Coop>
+                var body: some View {
+                    TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                        switch screen.case {
+                        case let .bar(store): BarView(store: store)
+                        case let .egg(store): EggView(store: store)
+                        }
+                    }
+                }
+            }
+            """)
+        #expect(read.called == ["NestView -push-> Coop.egg (EggView) call"])
+    }
+
     @Test func parentsAreFoundAboveParents() {
         let read = yard(
             Self.tabs, state: "var selectedTab = Tab.pond",

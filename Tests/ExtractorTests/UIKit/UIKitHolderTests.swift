@@ -129,6 +129,74 @@ struct UIKitHolderTests {
             ])
     }
 
+    /// A notice in a window of its own is no screen; what fills the screen is one.
+    @Test(arguments: [
+        ("window.frame = CGRect(x: 0, y: 0, width: width, height: 100)", false),
+        ("window.frame = CGRect(x: 0, y: -height, width: width, height: height)", false),
+        ("window.frame = CGRect(x: 0, y: 0, width: width, height: UIScreen.main.bounds.height)", true),
+        ("window.frame = UIScreen.main.bounds", true), ("", true),
+    ]) func windowOfAStripIsNoScreen(_ frame: String, _ isScreen: Bool) {
+        let all = transitions(
+            """
+            private let height: CGFloat = 100
+            final class Notice {
+                private let window = UIWindow()
+                func show(_ width: CGFloat) {
+                    \(frame)
+                    window.windowLevel = .alert
+                    window.rootViewController = DetailController()
+                }
+            }
+            """)
+        #expect(all == (isScreen ? ["Notice -window-> .DetailController (DetailController) call"] : []))
+    }
+
+    /// A view in a hosting controller may open another one of its own.
+    @Test func hostedViewOpensAnotherOfItsOwn() {
+        let all = graph(
+            """
+            import UIKit
+            import SwiftUI
+            protocol Router { func showFolder(_ id: Int) }
+            final class AppRouter: Router {
+                let stack: UINavigationController
+                func showFolder(_ id: Int) {
+                    let view = FolderView(router: self, id: id)
+                    stack.pushViewController(UIHostingController(rootView: view.tint(.red)), animated: true)
+                }
+            }
+            struct FolderView: View {
+                let router: Router
+                let id: Int
+                var body: some View { Button("") { router.showFolder(id + 1) } }
+            }
+            """
+        ).transitions.notation
+        #expect(all.contains { $0.hasPrefix("FolderView -push->") && $0.contains("(FolderView)") }, "\(all)")
+    }
+
+    /// Closures that properties keep present what they are called with, and make what they give.
+    @Test func closuresOfPropertiesMakeAndPresent() {
+        let all = transitions(
+            """
+            enum Opener {
+                private static var present: (UIViewController, DetailController) -> Void = { host, detail in
+                    host.present(detail, animated: true)
+                }
+                private static var makeList: (URL) -> ListController = { url in ListController() }
+                static func open(_ host: UIViewController, _ url: URL) {
+                    let list = makeList(url)
+                    host.present(list, animated: true)
+                }
+            }
+            """)
+        #expect(
+            all == [
+                "Opener -sheet-> .DetailController (DetailController) call",
+                "Opener -sheet-> .ListController (ListController) call",
+            ])
+    }
+
     @Test func whatABridgePresentsWhenItIsMadeIsShownByWhoMakesIt() {
         let all = transitions(
             """
