@@ -165,6 +165,13 @@ package final class CallFacts: Sendable {
         arguments.indices.contains(closure.argument) ? arguments[closure.argument] : nil
     }
 
+    /// What the local name stands for that it gives a closure, as `let` does: a closure that gives nothing is told from others by
+    /// the call.
+    package var keptClosure: Expression? {
+        guard case .member(.name, "let") = callee, let value = arguments.first?.value else { return nil }
+        return value == .closure([]) ? .closure([.call(index)]) : value
+    }
+
     /// The value of the argument with a label.
     package func argument(_ label: String) -> Expression? {
         arguments.first { $0.label == label }?.value

@@ -15,7 +15,7 @@ extension EntryPointLinker.Mount {
     }
 
     /// The window whose root a call sets, as the code around it calls it; nil for any other call.
-    private static func window(filledBy site: CallSite) -> String? {
+    package static func window(filledBy site: CallSite) -> String? {
         guard case .member(.member(let window, "rootViewController"), "=") = site.call.callee else { return nil }
         if let name = window.lastName { return name }
         // `let window = UIWindow(); self.window = window; window.rootViewController = list`

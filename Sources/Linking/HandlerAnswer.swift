@@ -9,10 +9,12 @@ package struct HandlerAnswer {
         let hop: DeepLinkChain.Hop
         package let location: RelativeLocation
 
-        /// Nil for what belongs to no coordinator.
-        /// - Parameter location: where the call stands that shows it.
-        package init?(_ shown: ShownDestination, at location: RelativeLocation) {
-            guard let coordinator = shown.coordinator else { return nil }
+        /// Nil for what belongs to no coordinator, where it isn't known who shows it.
+        /// - Parameters:
+        ///   - holder: who shows what belongs to no coordinator.
+        ///   - location: where the call stands that shows it.
+        package init?(_ shown: ShownDestination, by holder: TypeID? = nil, at location: RelativeLocation) {
+            guard let coordinator = shown.coordinator ?? holder else { return nil }
             hop = DeepLinkChain.Hop(coordinator: coordinator, shown: shown)
             self.location = location
         }

@@ -35,8 +35,14 @@ extension LinkingContext {
                 if isIterator {
                     found.rows.formUnion(call.arguments.compactMap { held(by: $0.value, in: type) })
                 }
-                guard let name = held(by: call.callee, in: type) else { continue }
                 let around = scope.calls(around: call)
+                if !isIterator,
+                    around.contains(where: { outer, _ in outer.name.map(traits.all.iterators.contains) ?? false })
+                {
+                    // `ForEach(birds) { Row(bird: $0, content: content) }`
+                    found.rows.formUnion(call.arguments.compactMap { held(by: $0.value, in: type) })
+                }
+                guard let name = held(by: call.callee, in: type) else { continue }
                 if around.contains(where: { outer, _ in outer.name.map(traits.all.iterators.contains) ?? false }) {
                     found.rows.insert(name)
                 } else if around.contains(where: { outer, _ in presents(outer, in: scope) }) {

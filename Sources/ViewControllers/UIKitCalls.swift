@@ -36,8 +36,14 @@ package struct UIKitCall {
         "pushViewController", "present", "show", "showDetailViewController", "setViewControllers", "setViewController",
         "=",
         "append", "performSegue", "popViewController", "popToRootViewController", "popToViewController", "dismiss",
-        "presentModally", "popover",
+        "presentModally", "popover", addingPanel,
     ]
+
+    /// How a panel of a package's shows itself above a screen: `panel.addPanel(toParent: self)`.
+    package static let addingPanel = "addPanel"
+
+    /// Whether an expression is a property of the enclosing type.
+    package static func isKept(_ value: Expression) -> Bool { value.ownName != nil }
 
     /// How a function of a library's shows a controller, as far as its name tells; nil for any other, and for UIKit's own.
     package static func style(ofWord name: String) -> Style? {
@@ -85,6 +91,9 @@ package struct UIKitCall {
             guard labels.first == "from" || labels.first == "in" || labels.first == "on",
                 case .member(let base, _) = call.callee, base != .instance
             else { return nil }
+            return .showItself(base)
+        case addingPanel where labels.first == "toParent":
+            guard case .member(let base, _) = call.callee, base != .instance else { return nil }
             return .showItself(base)
         case "showDetailViewController": return labels == [nil, "sender"] ? shown(.detail) : nil
         case "setViewControllers":

@@ -21,6 +21,11 @@ extension UIKitPresentations {
                 continue
             }
             found[index].shown = [UIKitShown(.object(child))]
+            if case .member(_, let name) = values.unframed(presentation.expression, in: scope)
+                ?? presentation.expression
+            {
+                handed.insert(StateProperty(owner: child, name: name))
+            }
             if case .call(let start) = presentation.expression, let body = presentation.body {
                 told.insert(CallID(start, in: body))
             }
@@ -198,11 +203,26 @@ extension UIKitPresentations {
     /// Whether what a property holds is what a coordinator hands over to be shown: `toPresentable()` gives it.
     private func givesBack(_ property: String, _ type: TypeID) -> Bool {
         guard !isCoordinator(heldIn: property, of: type) else { return false }
+        if isHandedOver(property, by: type) { return true }
         return Self.handing.subtracting(["start"]).contains { name in
             (table[type].functions[name] ?? []).contains { function in
                 let results = table.function(function).body.results
                 return results.count == 1 && results[0].ownName == property
             }
+        }
+    }
+
+    /// Whether a property holds what another one gives that a protocol asks for, or that whoever shows the coordinator shows:
+    /// `var presentedViewController: UIViewController { detail }`.
+    private func isHandedOver(_ property: String, by type: TypeID) -> Bool {
+        let protocols = context.conformances.ancestors(of: type).filter { table[$0].kind == .protocol }
+        return table[type].properties.contains { name, own in
+            let facts = table.property(own)
+            guard name != property, facts.body.results.count == 1, facts.body.results[0].ownName == property,
+                let written = facts.type, UIKitNames.bases.contains(written.last)
+            else { return false }
+            return handed.contains(StateProperty(owner: type, name: name))
+                || protocols.contains { table[$0].properties[name] != nil }
         }
     }
 

@@ -32,6 +32,8 @@ package struct UIKitPresentations {
     var filling: Set<CallID> = []
     /// Where calls stand that don't say which of many things they show.
     var undecided: Set<RelativeLocation> = []
+    /// The properties of coordinators whose controllers others show.
+    var handed: Set<StateProperty> = []
     /// The types that show only what they are handed: each stands for the stack that it shows it in.
     var routers: Set<TypeID> = []
 
@@ -58,10 +60,13 @@ package struct UIKitPresentations {
                 case .show(let value, let means):
                     candidates += expanded(value, means, call.receiver, site)
                 case .showItself(let value):
-                    guard isOfLibrary(value, site) else { continue }
+                    let isPanel = site.call.name == UIKitCall.addingPanel
+                    guard isPanel ? values.isShownPanel(value, in: site.scope) : isOfLibrary(value, site) else {
+                        continue
+                    }
                     candidates.append(
                         UIKitCandidate(
-                            site: site, expression: value, means: .style(.sheet), receiver: nil, isInferred: true))
+                            site: site, expression: value, means: .style(.sheet), receiver: nil, isInferred: !isPanel))
                 }
             }
         }

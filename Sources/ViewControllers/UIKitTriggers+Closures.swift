@@ -51,6 +51,7 @@ extension UIKitTriggers {
             default: return nil
             }
         }
+        if case .member(.name(let name), "let") = call.callee { return Handover(local: name) }
         guard values.configured(by: call, in: scope) == nil else { return nil }
         let listened = streams.screens(of: call, in: scope)
         if !listened.isEmpty { return Handover(screens: listened, listens: true) }
@@ -171,6 +172,41 @@ extension UIKitTriggers {
         return next
     }
 
+    /// Whether the code in a closure that a local name keeps may run where that stands: it isn't known what else runs it.
+    func mayRunInPlace(_ handover: Handover, in scope: Scope) -> Bool {
+        guard handover.local != nil, let closure = handover.call, let kept = scope.call(at: closure)?.keptClosure else {
+            return false
+        }
+        var isUsed = false
+        for call in scope.body.calls where call.index != closure {
+            if call.callee == kept { isUsed = true }
+            for (position, argument) in call.arguments.enumerated() where argument.value == kept {
+                guard let other = self.handover(of: position, to: call, in: scope), !isService(other) else {
+                    return true
+                }
+                isUsed = true
+            }
+        }
+        return !isUsed
+    }
+
+    /// Whether a local name's closure is kept by an object that has nothing to do with a screen: who asks that for something waits for
+    /// the closure to be called.
+    private func isService(_ handover: Handover) -> Bool {
+        guard let keeper = handover.keeper, handover.screens.isEmpty, table[keeper].kind == .class else { return false }
+        return values.types.kind(of: keeper) == nil && !isScreen(keeper) && models.views(of: keeper).isEmpty
+            && models.onlyView(holding: keeper).isEmpty
+    }
+
+    /// Whether a closure that is kept stands in what the app adds to a protocol or to a class of a library's: the screen that
+    /// calls for what keeps it is who sets it off.
+    func isMadeForCallers(_ handover: Handover, by holder: TypeID?) -> Bool {
+        guard let holder, handover.screens.isEmpty, handover.keeper != nil || handover.local != nil else {
+            return false
+        }
+        return table[holder].isExternal || table[holder].kind == .protocol
+    }
+
     /// Whether code stands in a class that a type inherits from: it runs for that type what the type keeps.
     private func isInherited(_ site: CallSite, by type: TypeID) -> Bool {
         guard let holder = site.holder, holder != type else { return false }
@@ -184,9 +220,10 @@ extension UIKitTriggers {
     ) -> [Step] {
         let scope = step.site.scope
         guard let closure, let body = scope.id, followed.insert(local: CallID(closure, in: body)) else { return [] }
+        let kept = scope.call(at: closure)?.keptClosure ?? .name(name)
         var next: [Step] = []
-        for call in scope.body.calls {
-            if call.callee == .name(name) {
+        for call in scope.body.calls where call.index != closure {
+            if call.callee == kept {
                 let site = CallSite(scope: scope, call: call)
                 guard let left = callers.choices.left(of: step.conditions, inClosureHandedTo: closure, by: site) else {
                     continue
@@ -196,12 +233,14 @@ extension UIKitTriggers {
                         site: site, through: step.through, type: nil, callee: nil, isOpen: step.leavesOpen,
                         conditions: call.conditions + left, isTold: true))
             }
-            for (position, argument) in call.arguments.enumerated() where argument.value == .name(name) {
+            for (position, argument) in call.arguments.enumerated() where argument.value == kept {
                 // What reads as a call of it there is followed as one.
                 let isRun = scope.body.calls.contains { other in
-                    other.callee == .name(name) && other.closure == ClosureContext(call: call.index, argument: position)
+                    other.callee == kept && other.closure == ClosureContext(call: call.index, argument: position)
                 }
-                guard !isRun, var handover = handover(of: position, to: call, in: scope) else { continue }
+                guard !isRun, var handover = handover(of: position, to: call, in: scope), !isService(handover) else {
+                    continue
+                }
                 handover.call = closure
                 next += follow(handover, from: step, &found, &followed)
             }

@@ -13,7 +13,7 @@ extension UIKitTriggers {
             !table[owner].isExternal, values.types.kind(of: owner) == nil,
             !coordinators.contains(owner), !shapes.isCoordinator(owner), !context.conformances.isPart(owner),
             !context.conformances.isEntry(owner),
-            followed.insert(function, of: nil, where: decided(step.conditions, byCallersOf: facts))
+            followed.insert(function, by: step, where: decided(step.conditions, byCallersOf: facts))
         else { return [] }
         return (values.makers[owner] ?? []).compactMap { site in
             guard facts.takes(site.call), let left = callers.choices.left(of: step.conditions, in: facts, by: site)

@@ -86,4 +86,17 @@ extension UIKitTriggers {
         guard let written = context.writtenType(of: observer, in: step.site.scope) else { return true }
         return context.find(written.name, in: written.scope).map { table[$0].kind == .protocol } ?? true
     }
+
+    /// Whether a coordinator's call is run for what a stream gives that is kept in a property: what made the coordinator listen to it,
+    /// other than a screen, didn't set that off.
+    func isHeard(_ site: CallSite) -> Bool {
+        guard let holder = site.holder, coordinators.contains(holder) else { return false }
+        return site.scope.calls(around: site.call).contains { call, _ in streams.isOfKept(call, in: site.scope) }
+    }
+
+    /// Whether a call makes a view, a part of the screen whose code makes it.
+    func makesView(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard case .instance(let type)? = context.type(of: .call(call.index), in: scope) else { return false }
+        return values.types.kind(of: type) == .view
+    }
 }

@@ -39,6 +39,10 @@ package final class UIKitTriggers {
         var decider: TypeID?
         /// Whether code of a screen was come by on the way.
         var isSeen = false
+        /// The functions that are run of the same object on the way, which a type that inherits them may have in its own way.
+        var inherited: [FunctionID] = []
+        /// Whether what it runs is not run there: a row is made there that keeps it.
+        var isMade = false
         /// The views of the models whose code was come by on the way.
         var views: [TypeID] = []
         /// Whether it is run after the object whose code it is was made: what leads to the effect stands in a closure of that code.
@@ -72,12 +76,18 @@ package final class UIKitTriggers {
             let conditions: Set<PatternFacts>
         }
 
-        private var functions: Set<Place<FunctionID>> = []
+        /// Each with the functions that were run of the same object until there.
+        private var functions: [Place<FunctionID>: [Set<FunctionID>]] = [:]
         private var properties: Set<Place<StateProperty>> = []
         private var locals: Set<CallID> = []
 
-        mutating func insert(_ function: FunctionID, of type: TypeID?, where conditions: [PatternFacts]) -> Bool {
-            functions.insert(Place(item: function, type: type, conditions: Set(conditions))).inserted
+        mutating func insert(_ function: FunctionID, by step: Step, where conditions: [PatternFacts]) -> Bool {
+            let place = Place(item: function, type: step.type, conditions: Set(conditions))
+            let inherited = Set(step.inherited)
+            // Where less was asked of an object, everyone was come to who is come to now.
+            if functions[place]?.contains(where: inherited.isSuperset) == true { return false }
+            functions[place, default: []].append(inherited)
+            return true
         }
 
         mutating func insert(_ property: StateProperty, where conditions: [PatternFacts]) -> Bool {
@@ -180,6 +190,7 @@ package final class UIKitTriggers {
                     holder: holder, through: step.through, site: step.site, isOpen: step.leavesOpen,
                     isDirect: step.through.isEmpty)
                 if knows(holder, step, site.holder) { found.append(reached) } else { others.append(reached) }
+                if step.isMade { continue }
             }
             if let part = part(in: step), !isInside { touched.append((part, step)) }
             let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
@@ -199,12 +210,14 @@ package final class UIKitTriggers {
                     return next
                 }
             }
+            var outer = step
             if let handover = handover(around: step.site) {
                 queue += ahead(follow(handover, from: step, &found, &followed))
-                continue
+                outer.isMade = isMadeForCallers(handover, by: own)
+                guard outer.isMade || mayRunInPlace(handover, in: step.site.scope) else { continue }
             }
             guard !isOfOwnControl(step.site) else { continue }
-            let next = ahead(self.callers(around: step, besides: starts, of: site, &found, &followed))
+            let next = ahead(self.callers(around: outer, besides: starts, of: site, &found, &followed))
             queue += isHeard(step.site) ? next.filter { $0.site.holder.map(isTouched) ?? false } : next
         }
         found += screens(showing: touched, besides: found)
@@ -237,19 +250,6 @@ package final class UIKitTriggers {
         }
     }
 
-    /// Whether a coordinator's call is run for what a stream gives that is kept in a property: what made the coordinator listen to it,
-    /// other than a screen, didn't set that off.
-    private func isHeard(_ site: CallSite) -> Bool {
-        guard let holder = site.holder, coordinators.contains(holder) else { return false }
-        return site.scope.calls(around: site.call).contains { call, _ in streams.isOfKept(call, in: site.scope) }
-    }
-
-    /// Whether a call makes a view, a part of the screen whose code makes it.
-    private func makesView(_ call: CallFacts, in scope: Scope) -> Bool {
-        guard case .instance(let type)? = context.type(of: .call(call.index), in: scope) else { return false }
-        return values.types.kind(of: type) == .view
-    }
-
     // MARK: Callers
 
     /// Whether others set off a step, beside what was followed.
@@ -272,7 +272,7 @@ package final class UIKitTriggers {
         let facts = table.function(function)
         let decided = decided(step.conditions, byCallersOf: facts)
         if facts.isInitializer { return makers(around: step, function, &followed) }
-        guard followed.insert(function, of: step.type, where: decided) else { return [] }
+        guard followed.insert(function, by: step, where: decided) else { return [] }
         let owner = step.type ?? table.owner(of: function)
         let through = [CodeReference.function(function)] + step.through
         let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
@@ -293,6 +293,7 @@ package final class UIKitTriggers {
             let conditions = caller.site.call.conditions + left.conditions + left.handed + [dispatch].compactMap(\.self)
             if UIKitChoices.isImpossible(conditions) { continue }
             let type = caller.type ?? caller.site.holder
+            guard let inherited = inherited(step, function, calledBy: caller.site) else { continue }
             guard let questions = answers.left(of: questions, in: facts, by: caller.site, of: type) else { continue }
             var inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
@@ -305,6 +306,8 @@ package final class UIKitTriggers {
                 }, asked: caller.site.holder == asked?.owner ? asked : nil)
             inner.questions = questions
             inner.isLater = isLater(step, at: caller.site)
+            inner.isMade = step.isMade
+            inner.inherited = inherited
             inner.decider = step.decider ?? (left.isDecided ? nil : caller.site.holder)
             if let handover = handover(ofResult: caller.site) {
                 next += follow(handover, from: inner, &found, &followed)

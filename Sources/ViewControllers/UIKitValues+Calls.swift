@@ -41,7 +41,7 @@ extension UIKitValues {
         let declared = type.flatMap { table[$0].isExternal ? nil : $0 }
         let kind = declared.map { types.kind(of: $0) } ?? UIKitTypes.kind(ofLibrary: name.last)
         if kind == .silent { return [UIKitShown(.silent)] }
-        if declared == nil, let content = content(ofPanel: call, in: scope) { return content }
+        if declared.map(hasUnknownBase) ?? true, let content = content(ofPanel: call, in: scope) { return content }
         if let declared, let wrapped = erasers.wrapped(by: call, making: declared) {
             return shown(by: wrapped, in: scope)
         }
@@ -56,6 +56,11 @@ extension UIKitValues {
                     ?? call.arguments.last(where: \.isClosure)?.value
             {
                 return views(root, in: scope, wrapper: name.last)
+            }
+            if kind == .controller, isGeneric(declared), let root = call.argument("rootView") {
+                // A controller of the app's own that is made around any view.
+                let inside = views(root, in: scope, wrapper: name.last)
+                if inside.isKnown { return inside }
             }
             return framed(by: call, making: declared, in: scope) ?? [of(declared)]
         }

@@ -12,23 +12,48 @@ extension UIKitValues {
     /// What code gives a package's controller as its content, where that is told.
     func content(ofPanel panel: CallFacts, in scope: Scope) -> [UIKitShown]? {
         guard case .name(let name) = panel.callee, name.hasSuffix("Controller"), !UIKitNames.controllers.contains(name),
-            context.find(TypeName(name), in: scope).map({ table[$0].isExternal }) ?? true
+            context.find(TypeName(name), in: scope).map({ table[$0].isExternal || hasUnknownBase($0) }) ?? true
         else { return nil }
-        for call in scope.body.calls {
-            guard let content = Self.content(givenBy: call, to: .call(panel.index)) else { continue }
-            let screens = shown(by: content, in: scope)
-            if screens.contains(where: { if case .target = $0.what { true } else { false } }) {
-                return screens.map { $0.wrapped(in: name) }
+        let names = scope.body.calls.compactMap { call -> Expression? in
+            guard case .member(let target, "=") = call.callee, call.arguments.first?.value == .call(panel.index) else {
+                return nil
             }
+            return target
+        }
+        for call in scope.body.calls {
+            let given = ([.call(panel.index)] + names).lazy.compactMap { Self.content(givenBy: call, to: $0) }.first
+            guard let content = given else { continue }
+            let screens = shown(by: content, in: scope)
+            if screens.contains(where: \.isScreen) { return screens.map { $0.wrapped(in: name) } }
         }
         return nil
     }
 
+    /// Whether a panel shows itself that is told what is in it: `panel.addPanel(toParent: self)`. One that a property keeps is a part of
+    /// the screen.
+    func isShownPanel(_ panel: Expression, in scope: Scope) -> Bool {
+        guard !UIKitCall.isKept(panel) else { return false }
+        let screens = shown(by: panel, in: scope)
+        return !screens.isEmpty && screens.allSatisfy(\.isScreen)
+    }
+
     private static func content(givenBy call: CallFacts, to panel: Expression) -> Expression? {
         switch call.callee {
-        case .member(.member(panel, "contentViewController"), "="): call.arguments.first?.value
-        case .member(panel, let name) where name.hasPrefix("set"): call.argument("contentViewController")
+        case .member(.member(let owner, "contentViewController"), "=") where owner.isSame(as: panel):
+            call.arguments.first?.value
+        case .member(let owner, let name) where name.hasPrefix("set") && owner.isSame(as: panel):
+            call.argument("contentViewController")
         default: nil
+        }
+    }
+}
+
+extension UIKitShown {
+    /// Whether it is a screen, or one that callers hand in.
+    fileprivate var isScreen: Bool {
+        switch what {
+        case .target, .parameter: true
+        default: false
         }
     }
 }

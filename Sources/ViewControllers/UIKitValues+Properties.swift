@@ -136,7 +136,9 @@ extension UIKitValues {
         } else if let declared, table[declared].kind != .protocol, !types.inherited.contains(declared) {
             if let type = facts.type, let framed = framed(by: type, of: declared, in: scope) { return framed }
             // A stack of the app's own is what is put into it.
-            if !isFrame(declared), !types.isEmptyContainer(declared) { return [of(declared)] }
+            if !isFrame(declared), !types.isEmptyContainer(declared), !hasUnknownBase(declared) {
+                return [of(declared)]
+            }
         }
         let initial = facts.body.results.flatMap { shown(by: $0, in: scope) }.map(\.outside).filter {
             if case .parameter = $0.what { false } else { true }

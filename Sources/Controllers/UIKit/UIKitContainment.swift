@@ -16,6 +16,7 @@ struct UIKitContainment {
     init(_ callers: UIKitCallers) {
         values = callers.values
         for site in UIKitNames.adding.flatMap(callers.code.sites(named:)) { add(site) }
+        for site in callers.code.sites(named: UIKitCall.addingPanel) { add(panelOf: site) }
         for type in values.types.controllers where values.types.kind(of: type) == .host { addContent(of: type) }
         for type in table.types where !type.isExternal && type.functions[Self.maker] != nil { addMade(by: type) }
     }
@@ -27,6 +28,17 @@ struct UIKitContainment {
         else { return }
         let parts = types(of: child.value, in: site.scope)
         for holder in holders(of: site) {
+            contained[holder, default: []].formUnion(parts.filter { $0 != holder })
+        }
+    }
+
+    /// Takes what is in a panel that a screen keeps and adds to itself: `panel.addPanel(toParent: self)`.
+    private mutating func add(panelOf site: CallSite) {
+        guard case .member(let panel, _) = site.call.callee, UIKitCall.isKept(panel),
+            let parent = site.call.argument("toParent"), context.function(of: site.call, in: site.scope) == nil
+        else { return }
+        let parts = types(of: panel, in: site.scope)
+        for holder in types(of: parent, in: site.scope).filter(values.types.isController) {
             contained[holder, default: []].formUnion(parts.filter { $0 != holder })
         }
     }

@@ -49,6 +49,7 @@ struct UIKitEffects {
             found.mounts += targets.map { target in
                 var mount = EntryPointLinker.Mount(target, by: holder, at: presentation.site, in: table)
                 if presentation.styles == [.window] { mount.window = nil }
+                if presentation.means == .start { mount.window = window(holding: presentation) }
                 return mount
             }
             return
@@ -67,7 +68,7 @@ struct UIKitEffects {
             where !((isMade || presentation.isCovered) && !way.isDirect)
                 && !(way.isDirect && (made.opening.contains(index) || isItself(presentation)))
             {
-                if answers(way, showing: shown) { continue }
+                if answers(way, showing: shown, by: holder) { continue }
                 if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect,
                     !isNew(presentation) || isStatic(way)
                         || (way.isOpen || isInferred) && context.conformances.isView(way.holder)
@@ -87,16 +88,37 @@ struct UIKitEffects {
         }
     }
 
-    /// Takes what the delegate of the app or of a scene sets off: by an address it is a deep link.
-    private mutating func answers(_ way: UIKitTriggers.Reached, showing shown: ShownDestination) -> Bool {
-        guard values.types.kind(of: way.holder) == .delegate, let function = way.site.scope.function,
-            table.function(function).takesAddresses
-        else { return false }
+    /// Takes what an address sets off, as a deep link.
+    /// - Returns: whether that is all there is to tell: a coordinator shows it that the delegate of the app or of a scene has.
+    private mutating func answers(
+        _ way: UIKitTriggers.Reached, showing shown: ShownDestination, by holder: TypeID?
+    ) -> Bool {
         let location = way.site.call.location
-        guard let step = HandlerAnswer.Step(shown, at: location) else { return false }
+        guard shown.coordinator != nil else {
+            guard let holder, isCertain(way, showing: shown, by: holder),
+                let step = HandlerAnswer.Step(shown, by: holder, at: location)
+            else { return false }
+            reached += UIKitAddresses(callers: triggers.callers).addresses(of: way.site).map { address in
+                switch address.handler {
+                case .route(let call): HandlerAnswer(of: call, to: address.name, [step])
+                case .function(let function):
+                    HandlerAnswer(of: function, at: address.location, to: address.name, [step])
+                }
+            }
+            return false
+        }
+        guard values.types.kind(of: way.holder) == .delegate, let function = way.site.scope.function,
+            table.function(function).takesAddresses, let step = HandlerAnswer.Step(shown, at: location)
+        else { return false }
         reached.append(
             HandlerAnswer(of: function, at: location, to: way.site.call.patterns.address, [step]))
         return true
+    }
+    /// Whether it is certain that what an address sets off is another screen than the one whose code shows it.
+    private func isCertain(
+        _ way: UIKitTriggers.Reached, showing shown: ShownDestination, by holder: TypeID
+    ) -> Bool {
+        !way.isOpen && !shown.isInferred && !table[holder].isExternal && shown.targets != [.declared(holder)]
     }
 
     /// Adds what addresses set off, with all that is shown on the way; of a handler where nothing could be followed, each destination
@@ -127,6 +149,17 @@ struct UIKitEffects {
             other.site.holder == presentation.site.holder && other.site.call.callee.isSetting("rootViewController")
                 && other.expression.isSame(as: stack)
         }
+    }
+
+    /// The window that the container of a child is put into that the same code starts.
+    private func window(holding child: UIKitPresentation) -> String? {
+        let scope = child.site.scope
+        return scope.body.calls.lazy.compactMap { call -> String? in
+            guard case .member(let container, _)? = call.arguments.first?.value,
+                container.isSame(as: child.expression)
+            else { return nil }
+            return EntryPointLinker.Mount.window(filledBy: CallSite(scope: scope, call: call))
+        }.first
     }
 
     /// Whether the code that starts a child gives it to its callers: how it is shown is told where these do so.

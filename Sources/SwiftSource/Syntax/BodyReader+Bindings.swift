@@ -15,6 +15,13 @@ extension BodyReader {
     /// Takes a `let` or `var` into the surroundings.
     /// - Parameter wrapped: what an attribute gives it.
     mutating func bind(_ binding: Node, wrapped: Expression?, _ inside: inout Surroundings) {
+        if let closure = tree.expression(in: binding), tree.kind(closure) == .closure,
+            let pattern = tree.pattern(in: binding), tree.kind(pattern) == .identifierPattern
+        {
+            inside.names[tree.name(pattern)] = keep(closure, as: pattern, inside)
+            if !inside.undecided.isEmpty { inside.undecided[tree.name(pattern)] = nil }
+            return
+        }
         var value = tree.expression(in: binding).map { expression($0, inside) }
         if let block = tree.child(binding, .accessorBlock), let statements = tree.child(block, .statements) {
             let given = results(of: statements, inside)
@@ -51,6 +58,26 @@ extension BodyReader {
                 inside.names[tree.name(name)] = bounded(part)
             }
         }
+    }
+
+    /// Takes a closure that a local name keeps into the body, as the argument of a call of `let` on that name: what is in it runs
+    /// where the name is called, or what it is handed to runs it.
+    /// - Returns: what the name stands for; a closure that gives nothing is told from others by the call.
+    private mutating func keep(_ closure: Node, as name: Node, _ surroundings: Surroundings) -> Expression {
+        let index = calls.count
+        calls.append(
+            CallFacts(
+                index: index, callee: .member(.name(tree.name(name)), "let"), closure: surroundings.closure,
+                conditions: surroundings.conditions, platforms: surroundings.platforms,
+                text: "let \(tree.name(name)) = { … }", location: location(of: name),
+                statement: surroundings.statement))
+        var inside = surroundings
+        inside.closure = ClosureContext(call: index, argument: 0)
+        let read = self.closure(closure, inside)
+        calls[index] = calls[index].with(arguments: [
+            ArgumentFacts(label: nil, value: read.value, parameterTypes: read.parameterTypes, isWeak: isWeak(closure))
+        ])
+        return calls[index].keptClosure.map { bounded($0) } ?? .unknown
     }
 
     /// What a local name stands for: its value where that names a destination or can be followed, else its type.

@@ -132,7 +132,13 @@ extension BodyReader {
             if let number = number(elements, surroundings) { return number }
             _ = sequence(Array(elements[..<position]), surroundings)
             let first = tree.child(elements[position]).map { expression($0, surroundings) } ?? .unknown
-            return .branch([first, sequence(Array(elements[(position + 1)...]), surroundings)])
+            let other = sequence(Array(elements[(position + 1)...]), surroundings)
+            guard let (value, isNil) = nilTest(Array(elements[..<position]), surroundings) else {
+                return .branch([first, other])
+            }
+            return .branch([
+                isNil ? first.without(missing: value) : first, isNil ? other : other.without(missing: value),
+            ])
         }
         if let position = elements.firstIndex(where: { isOperator($0, "??") }) {
             let first = sequence(Array(elements[..<position]), surroundings)
@@ -149,6 +155,24 @@ extension BodyReader {
         if elements.count == 1 { return expression(elements[0], surroundings) }
         return configured(elements, surroundings) ?? paired(elements, surroundings) ?? joined(elements, surroundings)
             ?? .unknown
+    }
+
+    /// The value that a condition compares with `nil`, and whether it holds where there is none.
+    private mutating func nilTest(_ elements: [Node], _ surroundings: Surroundings) -> (value: Expression, isNil: Bool)?
+    {
+        if elements.count == 1 {
+            guard tree.kind(elements[0]) == .tuple,
+                let inner = tree.child(elements[0]).flatMap({ tree.expression(in: $0) }),
+                tree.kind(inner) == .sequence
+            else { return nil }
+            return nilTest(Array(tree.children(inner)), surroundings)
+        }
+        guard elements.count == 3, tree.kind(elements[2]) == .nilLiteral, tree.kind(elements[0]) == .reference else {
+            return nil
+        }
+        let isEqual = isOperator(elements[1], "==")
+        guard isEqual || isOperator(elements[1], "!=") else { return nil }
+        return (reference(elements[0], surroundings), isEqual)
     }
 
     /// Reads two operands that an operator of a library's makes a pair of, as for the states of a machine: `.list => .detail`.
@@ -286,6 +310,12 @@ extension BodyReader {
 }
 
 extension Expression {
+    /// What it is where a value isn't there: the default of `value ?? other`.
+    fileprivate func without(missing value: Expression) -> Expression {
+        guard case .branch(let parts) = self, parts.count == 2, parts[0] == value else { return self }
+        return parts[1]
+    }
+
     /// Whether it is a member of something that is written out.
     fileprivate var isMember: Bool { if case .member = self { true } else { false } }
 }

@@ -208,4 +208,67 @@ struct UIKitChildrenTests {
             },
             "\(all)")
     }
+
+    /// What a property gives that a protocol asks for is what the child shows everything in, whatever its class.
+    @Test(arguments: ["child.presented", "child"]) func childHandsOverAControllerOfItsOwn(_ handed: String) {
+        let all = graph(
+            """
+            import UIKit
+            protocol Presentable { var presented: UIViewController { get } }
+            class Coordinator { func start() {} }
+            final class DetailController: UIViewController {}
+            final class DetailCoordinator: Coordinator, Presentable {
+                private var controller: DetailController?
+                var presented: UIViewController { return controller! }
+                override func start() { controller = DetailController() }
+            }
+            final class ListCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func showDetail() {
+                    let child = DetailCoordinator()
+                    child.start()
+                    show(\(handed))
+                }
+                private func show(_ child: Presentable) { stack.present(child.presented, animated: true) }
+                private func show(_ controller: UIViewController) { stack.present(controller, animated: true) }
+            }
+            """
+        )
+        let opening = "DetailCoordinator -root-> DetailCoordinator.start (DetailController) declared"
+        #expect(all.transitions.notation.contains(opening), "\(all.transitions.notation)")
+        #expect(all.notUnderstood.isEmpty)
+    }
+
+    /// What takes the place of the root of a window is no other window, where a coordinator is started for it.
+    @Test func startedCoordinatorIsInTheWindowThatItsStackIsPutInto() {
+        let read = graph(
+            """
+            import UIKit
+            final class LaunchController: UIViewController {}
+            final class ListController: UIViewController {}
+            final class AppCoordinator {
+                let stack = UINavigationController()
+                var rootViewController: UIViewController { stack }
+                func start() { stack.pushViewController(ListController(), animated: false) }
+            }
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var coordinator: AppCoordinator?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.rootViewController = LaunchController()
+                }
+                func configure() {
+                    coordinator = AppCoordinator()
+                    window?.rootViewController = coordinator?.rootViewController
+                    coordinator?.start()
+                }
+            }
+            """)
+        #expect(
+            read.entryPoints.map { "\($0.to.name) \($0.role)" }.sorted() == [
+                "AppCoordinator app", "LaunchController app",
+            ])
+    }
 }

@@ -163,4 +163,57 @@ struct UIKitDeepLinkTests {
                 "detail: AppCoordinator.settings sheet", "list: AppCoordinator.list push",
             ])
     }
+
+    private static func controllers(_ handler: String) -> NavigationGraph {
+        graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class HelpController: UIViewController {}
+            final class TabsController: UITabBarController {
+                func showDetail() { present(DetailController(), animated: true) }
+                func showHelp() { present(HelpController(), animated: true) }
+            }
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                let tabs = TabsController()
+                \(handler)
+            }
+            """)
+    }
+
+    /// Addresses lead to screens without coordinators too, which the delegate shows besides.
+    @Test func addressLeadsToWhatControllersShow() {
+        let read = Self.controllers(
+            """
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+                if url.host == "detail" { tabs.showDetail() }
+                return true
+            }
+            """)
+        #expect(
+            read.deepLinks.notation == [
+                "detail by AppDelegate.application(_:open:options:): TabsController -sheet-> DetailController (DetailController)"
+            ])
+        #expect(read.transitions.contains { $0.from.name == "AppDelegate" })
+    }
+
+    @Test func routesOfALibraryAreLinksByTheirAddresses() {
+        let read = Self.controllers(
+            """
+            func setUp() {
+                JLRoutes.global().addRoute("/detail/:id") { [weak self] _ -> Bool in
+                    self?.tabs.showDetail()
+                    return true
+                }
+                JLRoutes.global().addRoute("/help") { [weak self] _ in self?.openHelp(); return true }
+                JLRoutes.global().addRoute("/pause") { _ in true }
+            }
+            func openHelp() { tabs.showHelp() }
+            """)
+        #expect(
+            read.deepLinks.notation == [
+                "/detail/:id by addRoute in AppDelegate: TabsController -sheet-> DetailController (DetailController)",
+                "/help by addRoute in AppDelegate: TabsController -sheet-> HelpController (HelpController)",
+            ])
+    }
 }

@@ -277,4 +277,37 @@ struct UIKitFrameTests {
                 "Home -sheet-> .FilterView (FilterView) call", "Home -sheet-> .NoteHost (NoteHost) call",
             ])
     }
+
+    /// Where a stack is handed in, what is made for that it isn't put into a stack of its own: that stack is not what is shown.
+    @Test(arguments: ["(nav == nil) ? stack : list", "nav != nil ? list : stack"])
+    func stackThatIsHandedInIsNotShownOnItself(_ result: String) {
+        let all = graph(
+            """
+            import UIKit
+            final class ListController: UIViewController { var model: ListModel? }
+            final class DetailController: UIViewController {}
+            final class ListModel {
+                var nav: UINavigationController?
+                static func make(in nav: UINavigationController? = nil) -> UIViewController {
+                    let model = ListModel()
+                    let list = ListController()
+                    list.model = model
+                    let stack = nav ?? UINavigationController(rootViewController: list)
+                    model.nav = stack
+                    return \(result)
+                }
+                func showDetail() { nav?.pushViewController(DetailModel.make(in: nav), animated: true) }
+            }
+            final class DetailModel {
+                static func make(in nav: UINavigationController? = nil) -> UIViewController {
+                    let detail = DetailController()
+                    let stack = nav ?? UINavigationController(rootViewController: detail)
+                    return \(result.replacingOccurrences(of: "list", with: "detail"))
+                }
+            }
+            """
+        ).transitions.notation
+        #expect(all.contains { $0.contains("-push-> .DetailController") }, "\(all)")
+        #expect(!all.contains { $0.contains("-push-> .ListController") }, "\(all)")
+    }
 }

@@ -144,4 +144,55 @@ struct UIKitGenericTests {
                 "HomeCoordinator -sheet-> HomeCoordinator.help (HelpCoordinator) call",
             ])
     }
+
+    /// A controller of the app's own around any view is that view.
+    @Test(arguments: [
+        "present(Drawer(rootView: HelpView().padding()), animated: true)", "Drawer.show(HelpView(), in: self)",
+    ]) func controllerAroundAnyViewIsTheView(_ call: String) {
+        let all = graph(
+            """
+            import SwiftUI
+            import UIKit
+            struct HelpView: View { var body: some View { Text("Help") } }
+            class Drawer<Content: View>: UIViewController {
+                init(rootView content: Content) {
+                    super.init(nibName: nil, bundle: nil)
+                    view.addSubview(UIHostingController(rootView: content).view)
+                }
+                static func show(_ content: Content, in controller: UIViewController) {
+                    controller.present(Drawer(rootView: content), animated: true)
+                }
+            }
+            final class HomeController: UIViewController { func tap() { \(call) } }
+            """
+        ).transitions.notation
+        #expect(all.count == 1 && all[0].hasPrefix("HomeController -sheet-> .HelpView (HelpView)"), "\(all)")
+    }
+
+    /// What builds the rows of a view is no content of it, where another view is handed it in the list too.
+    @Test func controllerAroundAViewWithRowsIsThatView() {
+        let all = graph(
+            """
+            import SwiftUI
+            import UIKit
+            struct RowView: View { var body: some View { Text("Row") } }
+            struct FrameView<Content: View>: View {
+                let content: (Int) -> Content
+                var body: some View { content(1) }
+            }
+            struct ListView<Content: View>: View {
+                let content: (Int) -> Content
+                var body: some View { VStack { list } }
+                private var list: some View { ForEach(0..<3) { _ in FrameView(content: content) } }
+            }
+            class Drawer<Content: View>: UIViewController {
+                init(rootView content: Content) { super.init(nibName: nil, bundle: nil) }
+            }
+            final class HomeController: UIViewController {
+                func tap() { present(Drawer(rootView: ListView<RowView> { _ in RowView() }), animated: true) }
+            }
+            """
+        ).transitions.notation
+        #expect(all.count == 1 && all[0].hasPrefix("HomeController -sheet-> .ListView (ListView)"), "\(all)")
+    }
 }

@@ -139,4 +139,37 @@ struct UIKitInheritedTests {
                     "RowController -push-> Showing.showDetail (DetailCoordinator) indirect through RowCoordinator.showDetail(_:animated:), Showing.showDetail(_:)"
                 ])
     }
+
+    /// What a class has in its own way runs in the place of what it would inherit.
+    @Test(arguments: ["model.tapped()", "model.ask()"]) func functionsOfTheirOwnTakeThePlaceOfInheritedOnes(
+        _ call: String
+    ) {
+        let all = graph(
+            """
+            import UIKit
+            final class OldController: UIViewController {}
+            final class NewController: UIViewController {}
+            class Model {
+                weak var parent: UIViewController?
+                func tapped() { showModal() }
+                func showModal() { parent?.present(OldController(), animated: true) }
+            }
+            final class NewModel: Model {
+                func ask() { tapped() }
+                override func showModal() { parent?.present(NewController(), animated: true) }
+            }
+            final class HomeController: UIViewController {
+                let model = NewModel()
+                @objc func tap() { \(call) }
+            }
+            final class OtherController: UIViewController {
+                let model = Model()
+                @objc func tap() { model.tapped() }
+            }
+            """
+        ).transitions.notation
+        #expect(all.contains { $0.hasPrefix("HomeController -sheet-> .NewController") }, "\(all)")
+        #expect(!all.contains { $0.hasPrefix("HomeController -sheet-> .OldController") }, "\(all)")
+        #expect(all.contains { $0.hasPrefix("OtherController -sheet-> .OldController") }, "\(all)")
+    }
 }

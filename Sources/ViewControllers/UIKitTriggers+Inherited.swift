@@ -1,0 +1,39 @@
+import Facts
+import Types
+
+/// Functions that an object runs of itself, which a class that inherits them may have in its own way.
+///
+/// ```swift
+/// class Model { func tapped() { showDetail() }; func showDetail() { … } }
+/// class OtherModel: Model { override func showDetail() { … } }
+/// ```
+extension UIKitTriggers {
+    /// The functions that the object of a call runs of itself up to a step; nil where the object that is called has another one in the
+    /// place of one of them.
+    func inherited(_ step: Step, _ function: FunctionID, calledBy site: CallSite) -> [FunctionID]? {
+        guard step.type == nil else { return [] }
+        func runs(_ type: TypeID) -> Bool {
+            step.inherited.allSatisfy { context.implementation(of: $0, in: type) == $0 }
+        }
+        if site.call.callee.ownName != nil {
+            guard let holder = site.holder else { return step.inherited }
+            guard runs(holder) else { return nil }
+            let isRun = context.implementation(of: function, in: holder) == function
+            let all = isRun && !step.inherited.contains(function) ? step.inherited + [function] : step.inherited
+            return all.filter { isOverridden($0, below: holder) }
+        }
+        guard !step.inherited.isEmpty, let owner = table.owner(of: function),
+            case .member(let base, _) = site.call.callee
+        else { return [] }
+        var known = values.shown(by: base, in: site.scope).compactMap(\.type)
+        if known.isEmpty, case .instance(let type)? = context.type(of: base, in: site.scope) { known = [type] }
+        let heirs = known.filter { $0 == owner || context.conformances.ancestors(of: $0).contains(owner) }
+        return heirs.isEmpty || heirs.contains(where: runs) ? [] : nil
+    }
+
+    /// Whether a class has a function in its own way that it would inherit from another.
+    private func isOverridden(_ function: FunctionID, below type: TypeID) -> Bool {
+        guard table[type].kind == .class, values.types.inherited.contains(type) else { return false }
+        return values.types.heirs(of: type).contains { context.implementation(of: function, in: $0) != function }
+    }
+}
