@@ -104,6 +104,9 @@ struct UIKitKeptClosureTests {
             }
             """
         ).transitions.notation
-        #expect(all.contains("InfoController -push-> .PageController (PageController) indirect"), "\(all)")
+        #expect(
+            all.contains(
+                "InfoController -push-> .PageController (PageController) indirect through Action.page(named:)"),
+            "\(all)")
     }
 }
