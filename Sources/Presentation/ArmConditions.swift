@@ -35,19 +35,27 @@ struct ArmConditions {
     }
 
     private var clauses: [Clause] = []
+    /// Whether there are more than are thought through.
+    private var isOpen = false
 
     /// All that it asks.
     var questions: [Question] {
         clauses.flatMap(\.answers).map(\.question).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// More questions than these are not thought through.
-    private static let most = 8
+    /// More questions than these are not thought through, nor are more arms.
+    private static let most = (questions: 8, clauses: 100)
 
     static func + (first: ArmConditions, second: ArmConditions) -> ArmConditions {
         var both = first
-        both.clauses += second.clauses
+        both.isOpen = first.isOpen || second.isOpen
+        for clause in second.clauses { both.add(clause) }
         return both
+    }
+
+    private mutating func add(_ clause: Clause) {
+        if clauses.count == Self.most.clauses { isOpen = true }
+        if isOpen { clauses = [] } else { clauses.append(clause) }
     }
 
     /// The conditions of the arms of a choice.
@@ -64,8 +72,8 @@ struct ArmConditions {
                 answers.append(answer([other], arm.location, position + 1, in: scope, index))
             }
             var own = earlier
-            own.clauses.append(Clause(answers: answers, isFailing: false))
-            earlier.clauses.append(Clause(answers: answers, isFailing: true))
+            own.add(Clause(answers: answers, isFailing: false))
+            earlier.add(Clause(answers: answers, isFailing: true))
             return own
         }
     }
@@ -105,7 +113,7 @@ struct ArmConditions {
         changing changed: (Question) -> Bool, to answer: (Question) -> Bool?
     ) -> (mayHold: Bool, mayBegin: Bool) {
         let questions = questions
-        guard questions.count <= Self.most else { return (true, true) }
+        guard !isOpen, questions.count <= Self.most.questions else { return (true, true) }
         let changedBits = bits(of: questions, where: changed)
         let known = questions.map(answer)
         let all = (0..<(1 << questions.count)).filter { isPossible($0, questions) }
