@@ -35,7 +35,7 @@ extension UIKitPresentations {
                 next.part = part
                 next.part?.conditions = choice.conditions
                 next.alternatives = alternatives
-                next.style = way.style.flatMap { $0.handed(to: facts, by: caller.site) }
+                next.style = way.style.flatMap { $0.handed(to: facts, by: caller.site, in: context) }
                 next.route = candidate.route
                 if next.route == nil, let name = choice.chosen, let parameter = part.conditions.first?.subject {
                     next.route = UIKitRoute(owner: owner, function: function, parameter: parameter, name: name)

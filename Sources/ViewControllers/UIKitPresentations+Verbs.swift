@@ -336,7 +336,7 @@ extension UIKitPresentations {
                     next.isChosen = isChosen || caller.isOpen || !left.isDecided
                     next.isReplacement = candidate.isReplacement
                     next.asked = candidate.asked + classes(askedOf: part, by: candidate)
-                    next.style = way.style.flatMap { $0.handed(to: facts, by: caller.site) }
+                    next.style = way.style.flatMap { $0.handed(to: facts, by: caller.site, in: context) }
                     return next
                 }
             }

@@ -259,4 +259,33 @@ struct UIKitHandedStyleTests {
                 "ListController -push-> .NoteView (NoteView) call",
             ])
     }
+
+    @Test(arguments: [
+        (".modal(isDismissable: false)", "sheet"), (".modal()", "sheet"),
+        (".modal(.fullScreen, isDismissable: false)", "fullScreenCover"), (".push", "push"),
+    ]) func styleInACaseMayBeLeftOut(_ options: String, _ style: String) {
+        let all = graph(
+            """
+            import UIKit
+            enum Options { case push, modal(_ style: UIModalPresentationStyle? = nil, isDismissable: Bool = true) }
+            final class Router {
+                func show(_ next: UIViewController, from host: UIViewController, options: Options = .push) {
+                    switch options {
+                    case .push: host.show(next, sender: nil)
+                    case .modal(let style, let isDismissable):
+                        if let style { next.modalPresentationStyle = style }
+                        next.isModalInPresentation = !isDismissable
+                        host.present(next, animated: true)
+                    }
+                }
+            }
+            final class DetailController: UIViewController {}
+            final class ListController: UIViewController {
+                let router: Router
+                func open() { router.show(DetailController(), from: self, options: \(options)) }
+            }
+            """
+        ).transitions.notation
+        #expect(all == ["ListController -\(style)-> .DetailController (DetailController) call"])
+    }
 }
