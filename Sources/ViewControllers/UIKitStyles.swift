@@ -37,6 +37,11 @@ package final class UIKitStyles {
             switch value {
             case .parameter(let name):
                 return given(name).map { Setting(target: target, value: $0, conditions: []) } ?? self
+            case .bound(.parameter, _, _):
+                // What a case leaves out sets nothing.
+                return value.handed(to: facts, by: site, in: choices.context).map {
+                    Setting(target: target, value: $0, conditions: [])
+                }
             case .match(.parameter(let name), let arms):
                 let handed = given(name) ?? .unknown
                 if case .parameter = handed {
