@@ -54,7 +54,7 @@ import Testing
         let run = try build(folder)
         #expect(run.errors.contains(", 1 not understood, 1 of them a UIKit presentation ("))
         let page = try folder.text(of: "site/index.html")
-        #expect(page.contains("<b>1</b><span>call not understood<span> 1 UIKit presentation</span></span>"))
+        #expect(page.contains("<b>1</b><span>call not understood<span>, 1 UIKit presentation</span></span>"))
     }
 
     @Test func newSiteTakesThePlaceOfTheOldAsAWhole() throws {

@@ -168,7 +168,7 @@ struct OverviewPage: PageContent {
                                 Tag.span(.class("error")) { " \(Words.count(errors, "error"))" }
                             }
                             if figure.target == Addresses.notUnderstood, presentations > 0 {
-                                Tag.span { " \(Words.count(presentations, "UIKit presentation"))" }
+                                Tag.span { ", \(Words.count(presentations, "UIKit presentation"))" }
                             }
                         }
                     }
