@@ -42,9 +42,6 @@ package struct UIKitCall {
     /// How a panel of a package's shows itself above a screen: `panel.addPanel(toParent: self)`.
     package static let addingPanel = "addPanel"
 
-    /// Whether an expression is a property of the enclosing type.
-    package static func isKept(_ value: Expression) -> Bool { value.ownName != nil }
-
     /// How a function of a library's shows a controller, as far as its name tells; nil for any other, and for UIKit's own.
     package static func style(ofWord name: String) -> Style? {
         guard !names.contains(name) else { return nil }

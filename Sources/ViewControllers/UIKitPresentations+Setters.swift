@@ -22,7 +22,7 @@ extension UIKitPresentations {
         return (own + others).flatMap { site -> [UIKitCandidate] in
             guard let value = site.call.arguments.first?.value, value != .constant("nil") else { return [] }
             var parts = [value]
-            if case .array(let list) = value { parts = list }
+            if case .array(let list) = values.unwrapped(list: value, in: site.scope) { parts = list }
             let shown = means(of: candidate)
             return parts.enumerated().map { position, value in
                 // Of a stack that is set as a whole, people see the last.

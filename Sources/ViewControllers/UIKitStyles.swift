@@ -164,8 +164,8 @@ package final class UIKitStyles {
     ) -> (styles: [Style], isOpen: Bool) {
         if let set = set(on: value, in: scope, where: call.conditions) {
             let known = set.compactMap { styles(named: $0, in: scope) }
-            let unset = isSetAlways(of: value, by: call, in: scope) ? [] : [unset(shown)]
-            let all = (unset + known.flatMap { $0 }).reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
+            let usual = isSetAlways(of: value, by: call, in: scope) ? [] : [unset(shown)]
+            let all = (usual + known.flatMap { $0 }).reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
             return (all.isEmpty ? [.sheet] : all, known.count < set.count)
         }
         return ([unset(shown)], false)

@@ -32,7 +32,7 @@ extension UIKitValues {
     /// Whether a panel shows itself that is told what is in it: `panel.addPanel(toParent: self)`. One that a property keeps is a part of
     /// the screen.
     func isShownPanel(_ panel: Expression, in scope: Scope) -> Bool {
-        guard !UIKitCall.isKept(panel) else { return false }
+        guard panel.ownName == nil else { return false }
         let screens = shown(by: panel, in: scope)
         return !screens.isEmpty && screens.allSatisfy(\.isScreen)
     }

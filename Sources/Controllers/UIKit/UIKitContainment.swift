@@ -34,7 +34,7 @@ struct UIKitContainment {
 
     /// Takes what is in a panel that a screen keeps and adds to itself: `panel.addPanel(toParent: self)`.
     private mutating func add(panelOf site: CallSite) {
-        guard case .member(let panel, _) = site.call.callee, UIKitCall.isKept(panel),
+        guard case .member(let panel, _) = site.call.callee, panel.ownName != nil,
             let parent = site.call.argument("toParent"), context.function(of: site.call, in: site.scope) == nil
         else { return }
         let parts = types(of: panel, in: site.scope)

@@ -114,6 +114,7 @@ struct UIKitEffects {
             HandlerAnswer(of: function, at: location, to: way.site.call.patterns.address, [step]))
         return true
     }
+
     /// Whether it is certain that what an address sets off is another screen than the one whose code shows it.
     private func isCertain(
         _ way: UIKitTriggers.Reached, showing shown: ShownDestination, by holder: TypeID
