@@ -477,6 +477,20 @@ def test_every_graph_has_a_title_a_description_and_a_twin(graph, path):
     expect(page.locator(anchor)).to_be_visible()
 
 
+@pytest.mark.parametrize("path", [MAP, HOME])
+def test_names_stay_in_their_boxes_whichever_font_there_is(graph, path):
+    page = graph(path)
+    page.evaluate("document.querySelectorAll('.canvas text').forEach(text => { text.style.fontFamily = 'monospace'; })")
+    outside = page.evaluate("""[...document.querySelectorAll('.canvas .node')].flatMap(node => {
+        const shapes = [...node.querySelectorAll('path, polygon, rect')];
+        if (!shapes.length) return [];
+        const right = Math.max(...shapes.map(shape => shape.getBoundingClientRect().right));
+        return [...node.querySelectorAll('text')].filter(text => text.getBoundingClientRect().right > right + 1)
+            .map(text => text.textContent);
+    })""")
+    assert outside == []
+
+
 # A folded map.
 
 

@@ -148,3 +148,9 @@ def test_sample_workflow_builds_a_site(tmp_path):
     done = subprocess.run(["bash", "-ec", step["run"]], cwd=tmp_path, env=os.environ | {"PATH": path}, capture_output=True)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / upload["with"]["path"] / "index.html").exists()
+
+
+def test_map_of_the_readme_is_what_is_drawn():
+    """`navdocs export Examples/Planets --format svg -o docs/planets-map.svg` draws it anew."""
+    drawn = said("export", ROOT / "Examples/Planets", "--format", "svg", "-o", "-", "--quiet")
+    assert drawn == (ROOT / "docs/planets-map.svg").read_text()

@@ -60,3 +60,15 @@ package enum Graphviz {
         }.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }
+
+extension SVGElement {
+    /// A line of text, as wide as the layout takes it to be: what draws it may have a wider font than Helvetica.
+    func fitted(size: Double, bold: Bool = false) -> SVGElement {
+        let line = children.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        guard line.contains(where: { !$0.isWhitespace }) else { return self }
+        var fitted = self
+        fitted["textLength"] = SVGNumber.text(Graphviz.width(of: line, size: size, bold: bold))
+        fitted["lengthAdjust"] = "spacingAndGlyphs"
+        return fitted
+    }
+}

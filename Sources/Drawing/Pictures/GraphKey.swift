@@ -30,11 +30,12 @@ struct GraphKey: Hashable, Sendable {
             widest = max(widest, x)
         }
         for status in isDiff ? [DiffStatus.add, .rem, .chg] : [] {
-            place(Graphviz.width(of: status.words, size: 12)) { x, y in
+            place(Graphviz.width(of: status.words, size: 12, bold: true)) { x, y in
                 SVGElement(
                     "text",
                     ["x": SVGNumber.text(x), "y": SVGNumber.text(y + 10), "fill": status.color, "font-weight": "bold"],
-                    text: status.words)
+                    text: status.words
+                ).fitted(size: 12, bold: true)
             }
         }
         for style in styles {
@@ -60,7 +61,7 @@ struct GraphKey: Hashable, Sendable {
     private static func entry(
         _ sample: LineSample, _ text: String, color: String, classes: String, x: Double, y: Double
     ) -> SVGElement {
-        let word = SVGElement("text", ["x": "40", "y": "10", "fill": color], text: text)
+        let word = SVGElement("text", ["x": "40", "y": "10", "fill": color], text: text).fitted(size: 12)
         return SVGElement(
             "g", ["class": classes, "transform": "translate(\(SVGNumber.text(x)) \(SVGNumber.text(y)))"],
             sample.content(color: color) + [.element(word)])

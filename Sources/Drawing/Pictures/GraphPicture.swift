@@ -69,7 +69,8 @@ package struct GraphPicture {
                 "width": String(Int(width.rounded(.up))), "height": String(Int(height.rounded(.up))),
                 "viewBox": "0 0 \(SVGNumber.text(width)) \(SVGNumber.text(height))", "role": "group",
                 "aria-labelledby": titleID, "aria-describedby": descriptionID,
-                "font-family": "Helvetica, Arial, 'Liberation Sans', sans-serif", "font-size": "12",
+                "font-family": "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif",
+                "font-size": "12",
             ], children.map { .element($0) }
         ).markup
     }
@@ -140,12 +141,11 @@ package struct GraphPicture {
     }
 
     private static func text(_ element: SVGElement) -> SVGElement {
-        var text = element
+        let size = element["font-size"].flatMap(Double.init)
+        var text = element.fitted(size: size ?? 12, bold: element["font-weight"] == "bold")
         text["font-family"] = nil
         if text["text-anchor"] == "start" { text["text-anchor"] = nil }
-        if let size = text["font-size"].flatMap(Double.init) {
-            text["font-size"] = size == 12 ? nil : SVGNumber.text(size)
-        }
+        if let size { text["font-size"] = size == 12 ? nil : SVGNumber.text(size) }
         if text["fill"] == nil { text["fill"] = GraphColor.ink }
         return text
     }

@@ -136,6 +136,8 @@ package enum HTMLMinifier {
         // The classes of lines and nodes give the colours, and nothing refers to lines.
         switch name {
         case "stroke", "xmlns", "font-family": return false
+        // Words in a wide font may leave their boxes: the widths are a twelfth of the file.
+        case "textLength", "lengthAdjust": return false
         case "stroke-dasharray": return tag.name != "polyline"
         case "fill": return tag.name == "text" && value == "#465866"
         case "id": return tag.name != "g"
