@@ -31,13 +31,22 @@ package final class ViewModels {
         else { return [] }
         return memo.value(of: ViewsQuery(type: type), unknown: []) {
             var found: [TypeID] = []
-            for site in self.context.makers(of: type)
-            where site.holder.map({ self.context.table[$0].isStandIn }) != true {
+            let makers = self.context.makers(of: type).filter { site in
+                site.holder.map { self.context.table[$0].isStandIn } != true
+            }
+            let others = makers.filter { !self.isForPreviews($0) }
+            for site in others.isEmpty ? makers : others {
                 guard let view = self.view(takingIn: site) else { return [] }
                 if !found.contains(view) { found.append(view) }
             }
             return found
         }
+    }
+
+    /// Whether code makes something to be looked at in previews, as the name of its function says: `makeBookPreview()`.
+    private func isForPreviews(_ site: CallSite) -> Bool {
+        guard let name = site.scope.function.map({ context.table.function($0).name }) else { return false }
+        return name.hasPrefix("preview") || name.hasSuffix("Preview") || name.hasSuffix("Previews")
     }
 
     /// The view that alone holds an object which views watch, beside those who make it; none where others hold it too.

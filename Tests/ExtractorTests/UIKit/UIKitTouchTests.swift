@@ -241,6 +241,35 @@ struct UIKitTouchTests {
         #expect(all.contains { $0.hasPrefix("RowView") } == !isAlone, "\(all)")
     }
 
+    /// A view that only a preview makes with a model is none of those that the model is made for.
+    @Test(arguments: [("previewFilter", ["ListView"]), ("filter", ["FilterView", "ListView"])])
+    func modelIsNotMadeForPreviews(_ name: String, _ views: [String]) {
+        let all = transitions(
+            """
+            import SwiftUI
+            final class ListModel {
+                var stack: UINavigationController?
+                func showDetail() { stack?.pushViewController(DetailController(), animated: true) }
+            }
+            struct ListView: View { let model: ListModel\nvar body: some View { Text("") } }
+            struct FilterView: View {
+                init(model: ListModel) {}
+                var body: some View { Text("") }
+            }
+            enum Factory {
+                static func list() -> UIViewController {
+                    let model = ListModel()
+                    return UIHostingController(rootView: ListView(model: model))
+                }
+                static func \(name)() -> UIViewController {
+                    let model = ListModel()
+                    return UIHostingController(rootView: FilterView(model: model))
+                }
+            }
+            """)
+        #expect(all.map { String($0.prefix { $0 != " " }) } == views, "\(all)")
+    }
+
     @Test(arguments: [(3, true), (9, false)]) func wayThatIsTooLongIsListed(_ steps: Int, _ isTold: Bool) {
         let between = (1..<steps).map { "func step\($0)() { step\($0 + 1)() }" }.joined(separator: "\n")
         let read = graph(
