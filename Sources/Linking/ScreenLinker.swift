@@ -28,7 +28,34 @@ struct ScreenLinker {
             }
         }
         addShown(to: &found)
-        return found.merging(applied(added)) { $0.union($1) }
+        return found.merging(applied(handedOn(added))) { $0.union($1) }
+    }
+
+    /// What functions that the app adds to all views apply by way of others of these:
+    /// `extension View { func gated() -> some View { gated(by: .owner) } }`.
+    private func handedOn(_ added: [FunctionID: Set<TypeID>]) -> [FunctionID: Set<TypeID>] {
+        var callers: [FunctionID: Set<FunctionID>] = [:]
+        for scope in added.isEmpty ? [] : context.code.scopes {
+            guard let caller = scope.function, let owner = scope.type, table[owner].isExternal,
+                table.traits.all.viewProtocols.contains(table[owner].name)
+            else { continue }
+            for call in scope.body.calls {
+                guard let called = context.function(of: call, in: scope), called != caller, !isPresented(call, scope)
+                else { continue }
+                callers[called, default: []].insert(caller)
+            }
+        }
+        var all = added
+        var waiting = Array(added.keys)
+        while let function = waiting.popLast() {
+            for caller in callers[function] ?? [] {
+                let parts = (all[function] ?? []).subtracting(all[caller] ?? [])
+                guard !parts.isEmpty else { continue }
+                all[caller, default: []].formUnion(parts)
+                waiting.append(caller)
+            }
+        }
+        return all
     }
 
     /// Adds what views show that code of no view makes: `var body: some View { Panel.orders.view }`.

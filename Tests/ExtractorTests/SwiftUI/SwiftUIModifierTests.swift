@@ -27,6 +27,26 @@ struct SwiftUIModifierTests {
         #expect(!read.screens.contains { $0.name == "Donating" }, "\(read.screens.map(\.name))")
     }
 
+    @Test func modifierByWayOfAnotherFunctionIsAppliedToo() {
+        let read = swiftUI(
+            "Text(\"\").framed()",
+            rest: """
+                struct Panel: View {
+                    @State var isShown = false
+                    var body: some View { Button("") { isShown = true }.sheet(isPresented: $isShown) { C() } }
+                }
+                struct Framed: ViewModifier {
+                    func body(content: Content) -> some View { ZStack { content; Panel() } }
+                }
+                extension View {
+                    func framed() -> some View { self.framed(1) }
+                    func framed(_ count: Int) -> some View { self.modifier(Framed()) }
+                }
+                """)
+        #expect(read.screens.first { $0.id == "Home" }?.contains.map(\.id) == ["Framed"])
+        #expect(read.screens.first { $0.id == "Framed" }?.contains.map(\.id) == ["Panel"])
+    }
+
     /// A property of which only that it's a view is said, and modifiers that stand in `#if`.
     @Test(arguments: ["header.helping($isShown)", "Text(\"\")\n#if os(iOS)\n.padding().helping($isShown)\n#endif"])
     func modifierIsAppliedToWhateverIsAView(_ body: String) {
