@@ -224,6 +224,7 @@ struct CaseTargetReader {
     /// What an expression builds, nothing at all left out.
     private func shown(_ value: Expression, _ scope: Scope) -> TargetResolver.Targets {
         var found = targets.targets(of: value, in: scope)
+        if found.targets.isEmpty, let given = closures?.shown(byRunning: value, scope, targets) { found = given }
         let isEmpty = found.targets.isEmpty
         found.targets.removeAll { $0.isEmptyView(table.traits) }
         found.isNothing = found.targets.isEmpty && !isEmpty

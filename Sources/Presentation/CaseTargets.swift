@@ -36,6 +36,9 @@ struct CaseTargets: Hashable, Sendable {
 
     func arm(of name: String) -> Arm? { positions[name].map { arms[$0] } }
 
+    /// The cases that anything is built for.
+    var shown: [String] { arms.filter { !$0.targets.targets.isEmpty }.map(\.name) }
+
     func targets(of name: String) -> TargetResolver.Targets? { arm(of: name)?.targets }
 
     mutating func formUnion(_ other: CaseTargets) {

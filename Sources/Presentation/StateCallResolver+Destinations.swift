@@ -37,7 +37,8 @@ extension StateCallResolver {
         }
         guard found.isEmpty else { return .success(found) }
         guard let name = value.name else {
-            let written = literals(of: value.type, in: scope)
+            var written = literals(of: value.type, in: scope)
+            if written.isEmpty, handed.isOfRow { written = candidates.presentations.flatMap { $0.cases.shown }.unique }
             let named = written.flatMap { name -> [ShownDestination] in
                 var value = value
                 value.name = name
@@ -106,7 +107,8 @@ extension StateCallResolver {
                         isInferred: isInferred, targets: cases.rest.targets)
                 ])
             }
-            let literals = literals(of: value.type, in: scope)
+            var literals = literals(of: value.type, in: scope)
+            if literals.isEmpty, handed.isOfRow { literals = cases.shown }
             guard !literals.isEmpty else {
                 return .failure(undecided(value.type))
             }

@@ -80,9 +80,12 @@ extension StateCallResolver {
         let styles = styles(presentation, scope).map { style(ofLink: call, $0, scope) }
         guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
         let outcomes = styles.map { style -> CallOutcome? in
-            let outcome = shows(
-                call, [value], DeferredPresentation(sink: .path, style: style, expected: nil, owner: nil), scope,
-                isCertain: true)
+            var handed = DeferredPresentation(sink: .path, style: style, expected: nil, owner: nil)
+            switch value {
+            case .parameter, .closureParameter: handed.isOfRow = style != .window
+            default: break
+            }
+            let outcome = shows(call, [value], handed, scope, isCertain: true)
             // What is selected needs no destination.
             if case .shows(let pushed, _, _)? = outcome, selected != nil {
                 // Where the list is made without a selection, the same link pushes.

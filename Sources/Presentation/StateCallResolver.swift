@@ -26,6 +26,8 @@ package final class StateCallResolver {
         package var owner: TypeID?
         /// The platforms that the code which hands it on is compiled for.
         var platforms = Platforms.all
+        /// Whether a link shows it that is made for each of some values: people choose which.
+        var isOfRow = false
 
         /// - Parameters:
         ///   - owner: the type whose state it is.

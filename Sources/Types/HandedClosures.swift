@@ -38,8 +38,15 @@ package struct HandedClosures {
         Set(
             context.table[type].properties.filter { name, reference in
                 let property = context.table.property(reference)
-                return property.type == nil && property.environmentKey == nil && property.body == BodyFacts()
+                return property.environmentKey == nil && property.body == BodyFacts()
+                    && property.type.map { isFunction($0, in: context.table.scope(of: reference), context) } ?? true
             }.keys)
+    }
+
+    /// Whether a type is a name for that of functions: `typealias ViewProvider<Content: View> = () -> Content`.
+    private static func isFunction(_ type: TypeName, in scope: Scope, _ context: LinkingContext) -> Bool {
+        let found = context.table.find(type.components, from: scope.file, within: scope.type, isFollowing: false)
+        return found.map { context.table[$0].kind == .typealias && context.table.alias(of: $0) == nil } ?? false
     }
 
     /// What a call runs, where it is of a property that keeps a closure: `build(route)`.
@@ -89,5 +96,43 @@ package struct HandedClosures {
             }
         }
         return run
+    }
+
+    /// What is built by running a closure that a view is made with, whoever makes it: `build(route)`, `build(route).padding()`.
+    /// - Returns: nil where an expression runs none.
+    package func shown(
+        byRunning value: Expression, _ scope: Scope, _ targets: TargetResolver
+    ) -> TargetResolver.Targets? {
+        guard let run = slot(runBy: value, scope) else { return nil }
+        var all = TargetResolver.Targets()
+        var seen: Set<StateProperty> = [run]
+        var waiting = [run]
+        while let slot = waiting.popLast() {
+            for closure in found[slot] ?? [] {
+                // One that is itself made with it hands it on: `SearchView(build: build)`.
+                if let outer = self.slot(holding: closure.value, in: closure.site.scope)?.slot {
+                    if seen.insert(outer).inserted { waiting.append(outer) }
+                } else {
+                    all.formUnion(targets.targets(of: closure.value, in: closure.site.scope))
+                }
+            }
+        }
+        return all
+    }
+
+    /// The property whose closure an expression runs, modifiers aside.
+    private func slot(runBy value: Expression, _ scope: Scope) -> StateProperty? {
+        var current = value
+        while true {
+            switch current {
+            case .closure(let parts) where parts.count == 1: current = parts[0]
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return nil }
+                if let slot = Self.slot(runBy: call, in: scope), found[slot] != nil { return slot }
+                guard case .member(let base, _) = call.callee else { return nil }
+                current = base
+            default: return nil
+            }
+        }
     }
 }

@@ -4,6 +4,35 @@ import Testing
 
 /// `navigationDestination`: for a type, for an enum, for a state.
 struct SwiftUIDestinationTests {
+    /// What builds the view of a case may be handed in, by whoever makes the view, and handed on.
+    @Test(arguments: [
+        ("(Int) -> P", ""), ("Builder<Int, P>", "typealias Builder<Value, V: View> = (_ value: Value) -> V"),
+        ("Builder<Int, P>", "typealias Builder<each Value, V: View> = (_ values: repeat each Value) -> V"),
+    ]) func closureThatAViewIsMadeWithBuildsACase(_ type: String, _ rest: String) {
+        let read = swiftUI(
+            "Frame(build: { _ in A() })",
+            rest: """
+                struct Frame<P: View>: View {
+                    let build: \(type)
+                    var body: some View { Content(build: build) }
+                }
+                struct Content<P: View>: View {
+                    private let builder: \(type)
+                    init(build: @escaping \(type)) { self.builder = build }
+                    var body: some View {
+                        NavigationStack {
+                            NavigationLink("", value: Place.near)
+                                .navigationDestination(for: Place.self) { place in
+                                    switch place { case .near: builder(1).padding()\ncase .far: Text("") }
+                                }
+                        }
+                    }
+                }
+                \(rest)
+                """)
+        #expect(read.called == ["Content -push-> Content.near (A) call"])
+    }
+
     /// Closures that a view is made with, each one of several functions of a name.
     @Test func closureThatAViewIsMadeWithShowsTheCases() {
         let read = swiftUI(

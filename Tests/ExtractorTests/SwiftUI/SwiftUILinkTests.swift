@@ -37,6 +37,25 @@ struct SwiftUILinkTests {
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
 
+    /// A link for each of some values of an enum, of which it isn't known which these are, shows what any of them shows.
+    @Test(arguments: [
+        ("NavigationLink(value: place) { Text(\"\") }", ""),
+        ("row(place)", "func row(_ place: Place) -> some View { NavigationLink(value: place) { Text(\"\") } }"),
+    ]) func linkOfARowShowsTheCases(_ row: String, _ function: String) {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                List { ForEach(places, id: \\.self) { place in \(row) } }
+                    .navigationDestination(for: Place.self) { place in
+                        switch place { case .near: A()\n case .far: EmptyView() }
+                    }
+            }
+            """, members: "let places: [Place]\n\(function)")
+        #expect(read.called.map { $0.prefix { $0 != ")" } } == ["Home -push-> Home.near (A"])
+        #expect(read.transitions.filter { $0.style == .push }.map(\.evidence) == [.inferred])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
     @Test(arguments: [
         "ForEach(Array(birds.enumerated()), id: \\.offset) { position, bird in NavigationLink(value: bird) { Text(\"\") } }",
         "ForEach(Array(birds.enumerated()), id: \\.offset) { _, bird in NavigationLink(value: bird) { Text(\"\") } }",
