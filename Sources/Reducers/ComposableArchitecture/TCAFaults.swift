@@ -113,7 +113,11 @@ struct TCAFaults {
     }
 
     private func unset(_ shown: [ShownCase], _ uses: TCANames) -> [NavigationFault] {
-        shown.filter { !uses.made.contains($0.own.facts.name) }.map { found in
+        shown.filter { shown in
+            let name = shown.own.facts.name
+            return !uses.made.contains(name)
+                && !uses.madeCases.contains(TCANames.Action(type: shown.own.type, name: name))
+        }.map { found in
             NavigationFault(
                 rule: ComposableArchitectureLinker.unsetCase, name: found.own.facts.name,
                 owner: features[found.place.owner].type,

@@ -6,7 +6,7 @@ import Types
 /// Where the sources use some names, each of an action or of a case that is presented: who sends it, who may make one, and what
 /// of the views is about it.
 struct TCANames {
-    /// An action: the enum that declares it, and its name.
+    /// An action, or another case: the enum that declares it, and its name.
     struct Action: Hashable {
         let type: TypeID
         let name: String
@@ -14,8 +14,10 @@ struct TCANames {
 
     /// The actions that are sent where it is known whose they are.
     private(set) var sent: Set<Action> = []
-    /// The names that values are made by, of whatever type.
+    /// The names that values are made by, of a type that isn't known.
     private(set) var made: Set<String> = []
+    /// The cases that values are made by, where it is known of which enum.
+    private(set) var madeCases: Set<Action> = []
     /// The names that code uses in any way outside of patterns, other than in what is sent.
     private(set) var used: Set<String> = []
     /// The names that code may show something by: in views and in what is added to views and stores, and elsewhere outside of
@@ -27,12 +29,15 @@ struct TCANames {
     private let wanted: Set<String>
     private let bits: NameFilter
     private let cases: TCAActionCases
-    private let stores: TCAStores
+    let stores: TCAStores
+    let state: TCAState
 
     /// - Parameter wanted: the names.
     init(_ wanted: Set<String>, stores: TCAStores, scopes: [Scope]) {
         self.wanted = wanted
         self.stores = stores
+        state = TCAState(
+            features: stores.features, routers: TCARouters([], features: stores.features, stores: stores))
         bits = wanted.reduce(into: NameFilter()) { $0.insert($1) }
         cases = TCAActionCases(features: stores.features)
         for scope in scopes { collect(scope) }
@@ -54,6 +59,7 @@ struct TCANames {
             follow(call, level, scope, &told, &toldArguments)
         }
         let kind = kind(of: scope)
+        takeTyped(scope, &told, &toldArguments, kind)
         for call in scope.body.calls {
             if !told.contains(call.index) { take(call.callee, scope, isMade: true, kind) }
             for (position, argument) in call.arguments.enumerated()
@@ -62,7 +68,14 @@ struct TCANames {
             }
             if kind != .reducer { for pattern in call.conditions { take(pattern.cases) } }
         }
-        for result in scope.body.results { take(result, scope, isMade: true, kind) }
+        let given = given(by: scope)
+        for result in scope.body.results {
+            // What isn't said more of than its name is told already.
+            if case .implicitMember(let name) = result, let given, isWanted(name), type(given, having: name) != nil {
+                continue
+            }
+            take(result, scope, isMade: true, kind)
+        }
         guard kind != .reducer else { return }
         for choice in scope.body.switches { for arm in choice.arms { take(arm.patterns) } }
     }
@@ -119,6 +132,36 @@ struct TCANames {
         }
     }
 
+    // MARK: Values
+
+    /// Notes the cases that are made where it is known of which enum they are, and that their names are told.
+    private mutating func takeTyped(
+        _ scope: Scope, _ told: inout Set<Int>, _ toldArguments: inout Set<Place>, _ kind: Kind
+    ) {
+        for call in scope.body.calls {
+            guard let use = changed(by: call, scope), let value = call.arguments.first?.value else { continue }
+            if isTold(value, of: use, scope, &told, kind) {
+                toldArguments.insert(Place(call: call.index, argument: 0))
+            }
+        }
+        guard let use = given(by: scope) else { return }
+        for value in scope.body.results.flatMap({ $0.alternatives ?? [$0] }) {
+            _ = isTold(value, of: use, scope, &told, kind)
+        }
+    }
+
+    /// Notes a case with what it is of; whether no more is to be said of the value than what it is made with.
+    private mutating func isTold(
+        _ value: Expression, of use: TypeUse, _ scope: Scope, _ told: inout Set<Int>, _ kind: Kind
+    ) -> Bool {
+        guard let name = value.caseName(in: scope.body.calls), isWanted(name), let type = type(use, having: name)
+        else { return false }
+        madeCases.insert(Action(type: type, name: name))
+        note(name, false, isShown: kind == .views)
+        if case .call(let index) = value { told.insert(index) }
+        return true
+    }
+
     // MARK: Words
 
     /// The calls that name cases to look at what is there: what they are handed makes none.
@@ -142,6 +185,13 @@ struct TCANames {
             case .name(let name) where scope.type.map { stores.context.table[$0].kind == .enum } == true:
                 note(name, isMade, isShown: kind == .views)
             case .member(let owner, let name) where TypeName(reading: owner)?.last.first?.isUppercase == true:
+                if isMade, let path = TypeName(reading: owner), isWanted(name),
+                    let type = type(TypeUse(path, in: scope), having: name)
+                {
+                    madeCases.insert(Action(type: type, name: name))
+                    note(name, false, isShown: kind == .views)
+                    break
+                }
                 note(name, isMade, isShown: kind == .views)
             case .keyPath(_, let path):
                 for name in path { note(name, isMade, isShown: kind != .reducer) }

@@ -40,12 +40,28 @@ extension TCAPresentationEffects {
             $0.state.owner == place.owner && $0.state.property == place.property
         }
         if shown.isEmpty, operation == nil, isUnshown(place) { reportUnshown(place.property, site) }
-        let isPushed = !shown.isEmpty && shown.allSatisfy { $0.style == .push || $0.style.isColumn }
         guard operation != nil || !shown.isEmpty else { return }
         let owner = linked.known[place.owner]?.coordinator.type
-        let told = operation ?? (isPushed ? .pop(count: 1) : .dismiss(count: 1))
-        let holders = shown.flatMap(holders(of:)).reduce(into: [TypeID]()) { if !$0.contains($1) { $0.append($1) } }
-        reach(.exit(coordinator: owner, told, to: nil), of: place, holders: holders, at: site)
+        let holders = shown.flatMap(holders(of:)).unique
+        reach(of: place, holders: holders, at: site) { effects, answered in
+            if let operation { return .exit(coordinator: owner, operation, to: nil) }
+            let leaving = answered.filter { $0.owner == place.owner && $0.property == place.property }
+            // What only asks something leaves nothing.
+            if !leaving.isEmpty, leaving.allSatisfy({ effects.isAsking(place, $0.name) }) { return nil }
+            let names = Set(leaving.map(\.name))
+            let own = shown.filter { names.contains($0.name) }
+            let isPushed = (own.isEmpty ? shown : own).allSatisfy { $0.style == .push || $0.style.isColumn }
+            return .exit(coordinator: owner, isPushed ? .pop(count: 1) : .dismiss(count: 1), to: nil)
+        }
+    }
+
+    /// Whether something presented is an alert or a dialog.
+    func isAsking(_ place: TCAPresented, _ name: String?) -> Bool {
+        if linked.presentations.isAsked(place, name) { return true }
+        guard let name, let screens = place.screens else { return false }
+        return features.cases(ofType: screens.type).contains {
+            $0.facts.name == name && TCAPresentedStates.isAlert($0)
+        }
     }
 
     /// Whether something is marked as presented, and no view shows any of it, not even among other things.

@@ -11,12 +11,22 @@ extension TCAPresentationEffects {
     mutating func reach(
         _ kind: CallEffect.Kind, of place: TCAPresented, holders: [TypeID], at site: CallSite
     ) {
+        reach(of: place, holders: holders, at: site) { _, _ in kind }
+    }
+
+    /// The same where it depends on what is presented whose actions are answered; nil where nothing comes of these.
+    mutating func reach(
+        of place: TCAPresented, holders: [TypeID], at site: CallSite,
+        _ kind: (TCAPresentationEffects, [TCAShownViews.Key]) -> CallEffect.Kind?
+    ) {
         if let view = site.holder, isPart(view) {
-            return add(kind, linked.coordinatorByView[view] ?? view, .call, [], site)
+            if let kind = kind(self, []) { add(kind, linked.coordinatorByView[view] ?? view, .call, [], site) }
+            return
         }
-        let around = features.feature(around: site.scope) ?? place.owner
+        let around = state.feature(around: site) ?? place.owner
         let fallback = features[around].type
         for context in callers.contexts(of: site, fallback: fallback) {
+            guard let kind = kind(self, context.presented) else { continue }
             note(kind, context.feature, context.patterns)
             if case .show(let shown) = kind {
                 answers.append(
@@ -24,12 +34,32 @@ extension TCAPresentationEffects {
                         shown: shown, feature: context.feature, patterns: context.patterns,
                         branch: CodeBranch(site), location: site.call.location))
             }
-            for answering in context.holders {
+            let isClosed = if case .show = kind { isClosed(place, before: context.callers) } else { false }
+            for answering in isClosed ? [features[place.owner].type] : context.holders {
                 for holder in self.holders(answering, of: place, holders) {
                     add(kind, holder, context.through.isEmpty ? .call : .indirect, context.through, site)
                 }
             }
         }
+    }
+
+    /// Whether what was presented is taken away before code runs that presents the next: then that comes from the view below.
+    ///
+    /// ```swift
+    /// func next(_ state: inout State) { state.destination = nil; showFirst(&state) }
+    /// ```
+    /// - Parameter callers: those on the way, the last of which answers: what that takes away itself, it goes on from.
+    private func isClosed(_ place: TCAPresented, before callers: [CallSite]) -> Bool {
+        place.form != .stack
+            && callers.dropLast().contains { caller in
+                caller.scope.sites.contains { site in
+                    guard case .member(let target, "=") = site.call.callee,
+                        site.call.arguments.first?.value.isNil == true,
+                        caller.isReached(after: site.call), let closed = self.place(of: target, in: site.scope)
+                    else { return false }
+                    return closed.owner == place.owner && closed.property == place.property
+                }
+            }
     }
 
     /// The views with a modifier: where a function adds it to all views, those that call that, and where it stands in a
@@ -85,5 +115,18 @@ extension TCAPresentationEffects {
                 if !found.contains(holder) { found.append(holder) }
             }
         return presenters.isEmpty ? [type] : presenters
+    }
+}
+
+extension CallSite {
+    /// Whether an earlier statement of its body has always been run before it.
+    fileprivate func isReached(after earlier: CallFacts) -> Bool {
+        let blocks = scope.body.blocks
+        var next = call.statement
+        while true {
+            if earlier.statement.block == next.block { return earlier.statement.position < next.position }
+            guard next.block > 0, blocks.indices.contains(next.block - 1) else { return false }
+            next = blocks[next.block - 1].around
+        }
     }
 }

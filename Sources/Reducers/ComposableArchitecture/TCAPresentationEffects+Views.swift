@@ -18,6 +18,7 @@ extension TCAPresentationEffects {
                 let whole = linked.choices[feature],
                 whole.looks(at: path)
             {
+                if keepsCase(value, site) { return true }
                 var trail = HandedTrail()
                 choose(value, whole, path, site, &trail)
                 return true

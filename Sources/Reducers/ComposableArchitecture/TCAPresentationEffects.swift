@@ -27,7 +27,7 @@ struct TCAPresentationEffects {
     let stores: TCAStores
     /// The first views of stacks that values choose.
     let roots: [TCAStackRoot]
-    private let sends: TCASends
+    let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
     var presented: Set<TCAShownViews.Key> = []
     /// The cases that views show and that no code sets.
@@ -158,9 +158,7 @@ struct TCAPresentationEffects {
 
     /// The action whose value is only taken over: `case let .setRoute(route): state.route = route`, `state.path.append(route)`.
     private func setter(at site: CallSite) -> TCASends.Setter? {
-        guard let feature = features.feature(around: site.scope), let outer = site.call.patterns.first else {
-            return nil
-        }
+        guard let outer = site.call.patterns.first, let feature = state.feature(around: site) else { return nil }
         // `state.path.append(.detail(shown))` makes a case of what it is handed.
         if case .call? = site.call.arguments.first?.value { return nil }
         let words = site.call.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -206,6 +204,9 @@ struct TCAPresentationEffects {
         switch value {
         case .constant("true"): show(flag, nil, at: site, isInferred: false)
         case .constant("false"): exit(flag, nil, nil, at: site)
+        // What a modifier's binding sends is that people closed it.
+        case _ where setter(at: site).map({ isSent($0.action, byBindingOf: flag) }) == true:
+            exit(flag, nil, nil, at: site)
         default: toggle(flag, at: site)
         }
     }
@@ -224,6 +225,20 @@ struct TCAPresentationEffects {
         return linked.presentations.shown.first {
             [.flag, .value].contains($0.state.form) && $0.state.owner == feature && $0.state.property == name
         }?.state
+    }
+
+    /// Whether a modifier's binding sends an action: `.sheet(isPresented: $store.isShown.sending(\.shownChanged))`.
+    private func isSent(_ action: String, byBindingOf flag: TCAPresented) -> Bool {
+        linked.presentations.shown.contains { shown in
+            guard shown.state.owner == flag.owner, shown.state.property == flag.property else { return false }
+            return shown.site.call.arguments.contains { argument in
+                guard case .call(let index) = argument.value, let bound = shown.site.scope.call(at: index) else {
+                    return false
+                }
+                let sent = bound.name == "sending" ? bound.arguments.first?.value : bound.argument("send")
+                return sent.flatMap(TCAScreenArms.casePath) == action
+            }
+        }
     }
 
     private mutating func change(_ place: TCAPresented, _ name: String, at site: CallSite) {
@@ -270,12 +285,14 @@ struct TCAPresentationEffects {
             }
             return show(place, nil, at: site, isInferred: false)
         }
-        if let inner = place.inner, case .call(let index) = value,
-            let held = site.scope.call(at: index)?.argument(inner)
+        if place.form == .stack, showHandedStart(value, place, at: site) { return }
+        var read = values.screens(value, of: screens, in: site.scope)
+        if let inner = place.inner, case .call(let index) = value, let call = site.scope.call(at: index),
+            value.caseName(in: site.scope.body.calls) == nil
         {
-            return show(held, place, at: site, &trail)
+            if let held = call.argument(inner) { return show(held, place, at: site, &trail) }
+            read = values.screens(put: inner, byInitializerOf: call, of: screens, in: site.scope)
         }
-        let read = values.screens(value, of: screens, in: site.scope)
         for named in read.named {
             if named.screen == "none" || named.screen == "some" { continue }
             show(
@@ -303,13 +320,8 @@ struct TCAPresentationEffects {
     private mutating func show(
         _ place: TCAPresented, _ name: String?, at site: CallSite, isInferred: Bool, inner: String? = nil
     ) {
-        if linked.presentations.isAsked(place, name) { return }
-        let key = TCAShownViews.Key(owner: place.owner, property: place.property, name: name)
-        if let name, let screens = place.screens {
-            let screen = features.cases(ofType: screens.type).first { $0.facts.name == name }
-            if screen.map(TCAPresentedStates.isAlert) ?? false { return }
-        }
-        presented.insert(key)
+        if isAsking(place, name) { return }
+        presented.insert(TCAShownViews.Key(owner: place.owner, property: place.property, name: name))
         let shown = linked.presentations.shown(place, name)
         let coordinator = linked.known[place.owner]?.coordinator
         let destination = name ?? singleName(of: place)

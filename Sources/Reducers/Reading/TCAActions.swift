@@ -29,6 +29,8 @@ struct TCAActions {
     private struct Names {
         var sources: [String: Source] = [:]
         var views: [TCAFeatureID: [TypeID]] = [:]
+        /// What is presented whose actions they are.
+        var presented: [TCAShownViews.Key] = []
 
         subscript(name: String) -> Source? {
             get { sources[name] }
@@ -76,9 +78,19 @@ struct TCAActions {
         handed = shown?.handed ?? stores.handed()
     }
 
-    /// The views or coordinators whose actions patterns match; nil where they say nothing of actions.
-    func holders(_ patterns: [PatternFacts], in scope: Scope) -> [TypeID]? {
+    /// Whose actions patterns match.
+    struct Answered {
+        /// The views or coordinators.
+        let holders: [TypeID]
+        /// What is presented that they are shown by, with its case.
+        let presented: [TCAShownViews.Key]
+    }
+
+    /// Whose actions patterns match; nil where they say nothing of actions.
+    /// - Parameter feature: whose code it is, where a closure is kept elsewhere.
+    func answered(_ patterns: [PatternFacts], in scope: Scope, of feature: TCAFeatureID? = nil) -> Answered? {
         var names = parameters(of: scope)
+        if let feature, features.feature(around: scope) == nil { names["action"] = .feature(feature) }
         var found: [TypeID]?
         for match in patterns {
             guard let source = source(match, names, scope) else { continue }
@@ -90,7 +102,7 @@ struct TCAActions {
             }
             if !holders.isEmpty { found = holders }
         }
-        return found
+        return found.map { Answered(holders: $0, presented: names.presented) }
     }
 
     /// The names of a function's parameters that are actions.
@@ -299,6 +311,7 @@ struct TCAActions {
     ) -> [TypeID] {
         guard let shown else { return [] }
         let key = TCAShownViews.Key(owner: presented.owner, property: presented.property, name: name)
+        names.presented.append(key)
         let views = shown.presented[key] ?? []
         guard let child = shown.states.child(name, of: presented) else {
             if !views.isEmpty { _ = read(pattern, .inside(views), &names) }

@@ -13,9 +13,14 @@ struct TCACallers {
         let patterns: [PatternFacts]
         /// The feature whose code answers.
         let feature: TCAFeatureID?
+        /// What is presented whose actions are answered, with its case.
+        let presented: [TCAShownViews.Key]
+        /// The calls that lead to the function with the call, the innermost first.
+        var callers: [CallSite] = []
     }
 
     let actions: TCAActions
+    private let state: TCAState
     private let graph: CallGraph
     /// The calls that send a feature's own action, `.send(.move(.home))`, by the feature and the action's name.
     private var sends: [TCAFeatureID: [String: [CallSite]]] = [:]
@@ -28,6 +33,7 @@ struct TCACallers {
     init(features: TCAFeatures, state: TCAState, actions: TCAActions, graph: CallGraph) {
         self.actions = actions
         self.graph = graph
+        self.state = state
         var calls: [FunctionID: [CallSite]] = [:]
         for scope in graph.scopes {
             for site in scope.sites {
@@ -130,18 +136,21 @@ struct TCACallers {
     /// Whose actions lead to a site; `fallback` where nothing around it says.
     func contexts(of site: CallSite, fallback: TypeID, visited: Set<FunctionID> = []) -> [Context] {
         let patterns = site.call.patterns
-        func context(_ holders: [TypeID]) -> Context {
-            let feature = actions.features.feature(around: site.scope)
-            return Context(holders: holders, through: [], patterns: patterns, feature: feature)
+        let feature = state.feature(around: site)
+        func context(_ holders: [TypeID], _ presented: [TCAShownViews.Key] = []) -> Context {
+            Context(holders: holders, through: [], patterns: patterns, feature: feature, presented: presented)
         }
-        if let own = actions.holders(patterns, in: site.scope) { return [context(own)] }
+        if let own = actions.answered(patterns, in: site.scope, of: feature) {
+            return [context(own.holders, own.presented)]
+        }
         let uses = effects[site]
         if let property = site.scope.property, !uses.isEmpty {
             return uses.map { use in
-                let holders = actions.holders(use.patterns, in: use.scope)
+                let own = actions.answered(use.patterns, in: use.scope)
                 return Context(
-                    holders: holders ?? [fallback], through: holders == nil ? [] : [.property(property)],
-                    patterns: use.patterns + patterns, feature: actions.features.feature(around: use.scope))
+                    holders: own?.holders ?? [fallback], through: own == nil ? [] : [.property(property)],
+                    patterns: use.patterns + patterns, feature: actions.features.feature(around: use.scope),
+                    presented: own?.presented ?? [])
             }
         }
         guard let function = site.scope.function, !visited.contains(function) else { return [context([fallback])] }
@@ -149,15 +158,16 @@ struct TCACallers {
         let facts = actions.features.table.function(function)
         let outer = callers(of: site).filter {
             CallGraph.handed(site.call.conditions, of: facts, to: $0.call, in: $0.scope) != nil
-        }.flatMap {
-            contexts(of: $0, fallback: fallback, visited: visited.union([function]))
+        }.flatMap { caller in
+            contexts(of: caller, fallback: fallback, visited: visited.union([function])).map { (caller, $0) }
         }
         guard !outer.isEmpty else { return [context([fallback])] }
-        return outer.map { context in
+        return outer.map { caller, context in
             Context(
                 holders: context.holders,
                 through: context.holders == [fallback] ? [] : context.through + [.function(function)],
-                patterns: context.patterns + patterns, feature: context.feature)
+                patterns: context.patterns + patterns, feature: context.feature, presented: context.presented,
+                callers: [caller] + context.callers)
         }
     }
 }

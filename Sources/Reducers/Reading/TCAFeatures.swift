@@ -134,6 +134,9 @@ struct TCAFeatures: Sendable {
     /// All of them.
     var ids: [TCAFeatureID] { all.map(\.id) }
 
+    /// The states of features that are enums, or the reducers whose cases a macro makes one of.
+    var enums: [TypeID] { all.map { $0.state ?? $0.type }.filter { table[$0].kind == .enum } }
+
     /// One of the features.
     subscript(id: TCAFeatureID) -> TCAFeature { all[id.position] }
 
@@ -197,6 +200,13 @@ struct TCAFeatures: Sendable {
     func actionCases(of feature: TCAFeatureID) -> [Case] {
         let own = self[feature].action.map { cases(ofType: $0) } ?? []
         return own + groups(of: feature).flatMap { cases(ofType: $0) }
+    }
+
+    /// Whether a case of a feature's actions holds others of its own, and one of these among them: `.delegate(.push(…))`.
+    func groups(_ action: String, in outer: String, of feature: TCAFeatureID) -> Bool {
+        let own = actionCases(of: feature)
+        let group = own.first { $0.facts.name == outer }?.types.last.flatMap { table.find($0) }
+        return (own + (group.map { cases(ofType: $0) } ?? [])).contains { $0.facts.name == action }
     }
 
     /// The child whose actions a case of a feature's actions holds.

@@ -37,8 +37,12 @@ extension TCAInitial {
         guard path.count == 1 else {
             return features.child(property, of: feature).map { begins(Array(path.dropFirst()), of: $0) } ?? []
         }
-        let found = written(property, of: feature).flatMap { Self.values($0.value, $0.scope) }
-        guard found.isEmpty, let reference = features.property(property, of: feature) else { return found }
+        var found = written(property, of: feature).flatMap { Self.values($0.value, $0.scope) }
+        let reference = features.property(property, of: feature)
+        if found.contains("init"), let type = reference.flatMap(features.type) {
+            found = found.filter { $0 != "init" } + beginsAs(madeByItself: type)
+        }
+        guard found.isEmpty, let reference else { return found }
         let isOptional = table.property(reference).declaration.hasSuffix("?")
         return isOptional ? ["nil"] : []
     }
@@ -62,6 +66,16 @@ extension TCAInitial {
             found += Self.value(value, site.scope).map { [$0] } ?? []
         }
         return found.filter(cases.contains)
+    }
+
+    /// The cases that an enum is when nothing is said: `init() { self = .login(.init()) }`.
+    private func beginsAs(madeByItself type: TypeID) -> [String] {
+        (table[type].functions["init"] ?? []).filter { table.function($0).parameters.isEmpty }.flatMap { initializer in
+            let scope = table.scope(of: initializer)
+            return scope.body.calls.filter { $0.callee == .member(.instance, "=") }.compactMap { call in
+                call.arguments.first.flatMap { Self.value($0.value, scope) }
+            }
+        }
     }
 
     /// The feature that a store is made for: `Store(initialState: .login(.init())) { App() }`.

@@ -28,9 +28,9 @@ struct TCAInitial {
         self.values = values
         calls = TCAStateCalls.all(in: values.context, features.table)
         var children: [String: Set<TCAFeatureID>] = [:]
-        for routes in routers.routes.values.joined() {
+        for type in Set(routers.routes.values.joined().map(\.screens.type) + features.enums) {
             var names: Set<String> = []
-            for screen in features.cases(ofType: routes.screens.type) where names.insert(screen.facts.name).inserted {
+            for screen in features.cases(ofType: type) where names.insert(screen.facts.name).inserted {
                 guard let child = screen.types.first.flatMap({ features.feature($0) }) else { continue }
                 children[screen.facts.name, default: []].insert(child)
             }
@@ -246,7 +246,7 @@ struct TCAInitial {
         return made.flatMap { features.child(label, of: $0) }
     }
 
-    /// The feature whose state the screens' case of a name holds, where all coordinators agree.
+    /// The feature whose state the case of a name holds, where all enums agree.
     private func child(ofCase name: String) -> TCAFeatureID? {
         guard let found = children[name], found.count == 1 else { return nil }
         return found.first

@@ -200,9 +200,9 @@ struct TCAPresentedStates: Sendable {
                     isMarked: isMarked, location: property.location)
             }
             /// What a single child only holds beside other values.
-            func addHeld(by child: TCAFeatureID) -> Bool {
-                guard isMarked, let held = held(by: child, features) else { return false }
-                add(.optional, TCAFeature.Screens(type: held.type, feature: child), nil)
+            func addHeld(by child: TCAFeatureID, _ form: TCAPresented.Form) -> Bool {
+                guard let held = held(by: child, features) else { return false }
+                add(form, TCAFeature.Screens(type: held.type, feature: child), nil)
                 found[property.name]?.inner = held.name
                 return true
             }
@@ -210,6 +210,12 @@ struct TCAPresentedStates: Sendable {
                 let inside = written.beside(element)
                 guard let screens = features.screens(inside) else { return }
                 let isEnum = table[screens.type].kind == .enum
+                // What a feature declares for its stack alone: `struct Path { struct State { let id: Int; var screen: Screen } }`.
+                if let child = screens.feature, !isEnum, table[features[child].type].outer == features[feature].type,
+                    addHeld(by: child, .stack)
+                {
+                    return
+                }
                 return add(.stack, isEnum ? screens : nil, isEnum ? nil : screens.feature)
             }
             if written.name.last == "Array", let element = written.name.arguments.first,
@@ -224,7 +230,7 @@ struct TCAPresentedStates: Sendable {
             if let screens, table[screens.type].kind == .enum, written.name.arguments.isEmpty {
                 add(.optional, screens, nil)
             } else if written.name.arguments.isEmpty, let child = features.feature(written) {
-                if addHeld(by: child) { return }
+                if isMarked, addHeld(by: child, .optional) { return }
                 add(.optional, nil, child)
             } else if written.name.last == "Identified", let held = written.name.arguments.last,
                 let child = features.feature(written.beside(held))

@@ -31,7 +31,7 @@ struct TCARouteValues {
 
     let context: LinkingContext
     let state: TCAState
-    private var table: TypeTable { context.table }
+    var table: TypeTable { context.table }
 
     private static let styles: [String: Style] = [
         "root": .root, "push": .push, "sheet": .sheet, "cover": .fullScreenCover,
@@ -229,6 +229,11 @@ struct TCARouteValues {
             let call = scope.body.calls[index]
             switch call.callee {
             case .implicitMember("some") where call.arguments.count == 1: return .anyOf([call.arguments[0].value])
+            // What may be there is made of what is: `.init(.home(…))`.
+            case .implicitMember("init")
+            where call.arguments.count == 1 && call.arguments[0].label == nil
+                && table[screens.type].functions["init"] == nil:
+                return .anyOf([call.arguments[0].value])
             case .implicitMember(let name) where name != "init":
                 return member(name, screens, holding: inner(of: call, name, screens, scope))
             case .member(let owner, let name) where name != "init" && isScreens(owner, screens, scope):

@@ -4,7 +4,7 @@ import Types
 /// The calls that send actions which hand something over: `store.send(.setRoute(.detail(id)))`.
 struct TCASends {
     /// An action whose value a reducer only takes over.
-    struct Setter {
+    struct Setter: Hashable {
         let feature: TCAFeatureID
         let action: String
         /// Which of the action's values it is.
@@ -31,9 +31,13 @@ struct TCASends {
                     sites[feature, default: [:]][name, default: []].append(
                         Sent(site: CallSite(scope: scope, call: call), action: action))
                     guard case .call(let inside)? = action.arguments.last?.value, let inner = scope.call(at: inside),
-                        case .implicitMember = inner.callee, inner.index > action.index,
-                        let child = features.child(sending: name, of: feature)
+                        case .implicitMember(let next) = inner.callee, inner.index > action.index
                     else { break }
+                    // Own actions may be in groups: `.internal(.setRoute(nil))`.
+                    let isOwn = features.groups(next, in: name, of: feature)
+                    guard let child = features.child(sending: name, of: feature) ?? (isOwn ? feature : nil) else {
+                        break
+                    }
                     (action, feature) = (inner, child)
                 }
             }

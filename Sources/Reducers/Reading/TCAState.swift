@@ -18,6 +18,12 @@ struct TCAState {
     let features: TCAFeatures
     let routers: TCARouters
     private var table: TypeTable { features.table }
+    private var kept: TCAKeptReducers { TCAKeptReducers(features: features) }
+
+    /// The feature whose reducer, or whose kept closure, a call stands in.
+    func feature(around site: CallSite) -> TCAFeatureID? {
+        features.feature(around: site.scope) ?? kept.feature(around: site.call, in: site.scope)
+    }
 
     private static let reducers: Set<String> = ["Reduce", "Reducer", "AnyReducer", "CombineReducers"]
 
@@ -26,7 +32,9 @@ struct TCAState {
         switch value {
         case .closureParameter(_, _, _, let type?): return place(of: TypeUse(type, in: scope), scope)
         case .closureParameter(let index, let argument, let position, nil):
-            return scope.call(at: index).flatMap { handed(by: $0, argument, position, in: scope) }
+            guard let call = scope.call(at: index) else { return nil }
+            return handed(by: call, argument, position, in: scope)
+                ?? kept.handed(by: call, argument, position, in: scope).flatMap { place(of: $0, scope) }
         case .parameter(let name):
             guard let function = scope.function else { return nil }
             let type = table.function(function).parameters.first { $0.name == name }?.type

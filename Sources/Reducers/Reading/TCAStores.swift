@@ -81,9 +81,8 @@ struct TCAStores {
         case .parameter(let name):
             guard let function = scope.function else { return nil }
             let type = table.function(function).parameters.first { $0.name == name }?.type
-            return type.flatMap { feature(ofStore: TypeUse($0, in: scope)) }.map {
-                Scoped(feature: $0, path: [], start: $0)
-            }
+            guard let feature = type.flatMap({ feature(ofStore: TypeUse($0, in: scope)) }) else { return nil }
+            return handed(to: name, of: function, feature) ?? Scoped(feature: feature, path: [], start: feature)
         case .closureParameter(_, _, _, let type?):
             return feature(ofStore: TypeUse(type, in: scope)).map { Scoped(feature: $0, path: [], start: $0) }
         case .closureParameter(let call, _, _, nil):

@@ -200,10 +200,7 @@ struct ShoreTests {
                 }
                 """,
             rest: """
-                struct Plan {
-                    let run: (Trail.Action, inout Trail.State) -> Void
-                    static let walk = Plan(run: { action, state in state.path.append(.crab(.init())) })
-                }
+                enum Plan { static let walk = later { action, state in state.path.append(.crab(.init())) } }
                 """)
         #expect(read.notUnderstood.map(\.reason) == ["the owner of the changed state isn't known"])
     }
