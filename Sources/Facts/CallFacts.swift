@@ -59,11 +59,14 @@ package struct BlockFacts: Hashable, Sendable {
     package var leaves: Bool
     /// Whether it is the body of a function or a closure.
     package var isBody: Bool
+    /// Whether an `if` decides whether it runs, and not only by the version of the system.
+    package var isChosen: Bool
 
-    package init(around: StatementPosition, leaves: Bool, isBody: Bool) {
+    package init(around: StatementPosition, leaves: Bool, isBody: Bool, isChosen: Bool = false) {
         self.around = around
         self.leaves = leaves
         self.isBody = isBody
+        self.isChosen = isChosen
     }
 }
 

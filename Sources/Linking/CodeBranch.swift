@@ -27,6 +27,13 @@ package struct CodeBranch {
     /// Whether it stands inside of an `if` or another statement that may leave it out.
     package var isConditional: Bool { blocks.contains { !$0.facts.isBody } }
 
+    /// Whether an `if` decides whether it runs where other code of the same body does.
+    package func isLeftOut(beside other: CodeBranch) -> Bool {
+        guard body == other.body else { return false }
+        let shared = zip(blocks.reversed(), other.blocks.reversed()).prefix { $0.number == $1.number }
+        return blocks.dropLast(shared.count).contains { $0.facts.isChosen }
+    }
+
     /// Whether code never runs together with other code that is reached in the same way.
     package func excludes(_ other: CodeBranch) -> Bool {
         if conditions.contains(where: { own in other.conditions.contains { own.excludes($0) } }) { return true }

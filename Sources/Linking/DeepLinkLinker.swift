@@ -145,7 +145,7 @@ extension FunctionFacts {
     }
 
     private static let delegates: [String: Set<String>] = [
-        "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
+        "application": ["open", "handleOpen", "continue", "performActionFor", "didReceiveRemoteNotification"],
         "scene": ["openURLContexts", "continue"],
         "windowScene": ["performActionFor"],
         "userNotificationCenter": ["didReceive"],

@@ -92,7 +92,8 @@ package final class UIKitCallers {
         }
     }
 
-    private func caller(_ site: CallSite, of function: FunctionID, as type: TypeID?) -> Caller? {
+    /// The call that a site is of a function; nil where it runs another.
+    func caller(_ site: CallSite, of function: FunctionID, as type: TypeID?) -> Caller? {
         let told = context.function(of: site.call, in: site.scope) ?? requirement(calledBy: site)
         guard let run = told ?? coordinatorFunction(calledBy: site), table.function(run).takes(site.call) else {
             return nil

@@ -64,9 +64,11 @@ package final class UIKitChoices {
         return context.value(of: parts[1], ofMade: value, in: site.scope)
     }
 
-    /// What conditions on `self` in a property come to for the value that it is a property of.
-    package func left(of conditions: [PatternFacts], base: Expression, at site: CallSite) -> Left? {
-        left(of: conditions, by: site) { $0 == Self.own ? (base, true) : nil }
+    /// What conditions on something come to for the value that it is there: on `self` in a property, for what it is a property of.
+    package func left(
+        of conditions: [PatternFacts], on subject: String = own, base: Expression, at site: CallSite
+    ) -> Left? {
+        left(of: conditions, by: site) { $0 == subject ? (base, true) : nil }
     }
 
     /// - Parameter value: what a condition's subject is for the caller, and whether the caller wrote it; nil for no parameter.
@@ -133,6 +135,10 @@ package final class UIKitChoices {
             } else if isWritten, let given = returned(by: value, in: site.scope) {
                 guard match.mayHold(for: given) else { return nil }
                 if given.count > 1 { left.isDecided = false }
+            } else if site.scope.property != nil, let name = value.ownName {
+                // What a property was set to, in the code that observes it.
+                left.handed.append(match.about(name))
+                left.isDecided = false
             } else if choices != ["nil"] {
                 // What is handed in is mostly there.
                 left.isDecided = false

@@ -78,7 +78,14 @@ extension UIKitPresentations {
         guard candidate.means == .modal, candidate.style == nil,
             let decided = styles.decided(
                 of: candidate.expression, by: candidate.site.call, in: candidate.site.scope)
-        else { return [Way(means: means(of: candidate), style: handed(decidingStyleOf: candidate))] }
+        else {
+            let sometimes =
+                candidate.means == .modal && candidate.style == nil
+                ? styles.sometimes(
+                    of: candidate.expression, by: candidate.site.call, in: candidate.site.scope) : nil
+            if let sometimes { return [Way(means: .modal)] + sometimes.map { Way(means: .style($0)) } }
+            return [Way(means: means(of: candidate), style: handed(decidingStyleOf: candidate))]
+        }
         let first =
             decided.style.map { Way(means: .style($0), conditions: decided.conditions) }
             ?? Way(means: .modal, conditions: decided.conditions, style: decided.value)

@@ -39,4 +39,18 @@ extension UIKitPresentations {
             }
         }
     }
+
+    /// Whether code that controllers inherit shows the one whose code it is, so that what others call it on says which:
+    /// `DetailController().present(from: self)` of a base class.
+    func isOfCallers(_ type: TypeID, _ candidate: UIKitCandidate) -> Bool {
+        let scope = candidate.site.scope
+        guard type == scope.type, values.types.inherited.contains(type), let function = scope.function,
+            !table.function(function).isStatic, !table.function(function).isInitializer,
+            values.unwrapped(candidate.expression, in: scope) == .instance
+        else { return false }
+        return callers.callers(of: function, as: nil).contains { caller in
+            if case .member(let base, _) = caller.site.call.callee, base != .instance { return true }
+            return caller.site.scope.type != type
+        }
+    }
 }

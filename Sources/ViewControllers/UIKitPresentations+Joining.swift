@@ -25,7 +25,8 @@ extension UIKitPresentations {
             for inner in indices where found[inner].means != .start {
                 guard let receiver = found[inner].receiver, isFilled(receiver, by: inner) else { continue }
                 let others = indices.filter {
-                    $0 != inner && !dropped.contains($0) && found[$0].means != .start
+                    found[$0].site.index != found[inner].site.index && !dropped.contains($0)
+                        && found[$0].means != .start
                         && !found[$0].isElsewhere(than: found[inner])
                 }
                 for outer in showing(receiver, filledBy: inner, among: others) {

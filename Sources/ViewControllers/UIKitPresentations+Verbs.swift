@@ -179,6 +179,9 @@ extension UIKitPresentations {
         case .overridden(let function):
             guard let body = scope.id else { return nil }
             source = .heirs(body, call: candidate.site.index, giving: function)
+        case .target(.declared(let type)) where isOfCallers(type, candidate):
+            guard let function = scope.function else { return nil }
+            source = .receiver(function)
         default:
             guard !part.conditions.isEmpty, let function = scope.function else { return nil }
             source = .choice(function, part)

@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// Reads what streams are of whose values a closure is run for: `model.onSelect.subscribe(onNext: { … })`,
@@ -38,6 +39,34 @@ package struct UIKitStreams {
             default: return found
             }
         }
+    }
+
+    /// What gives other values than the stream has that it is called on, or leaves it open which.
+    private static let changing: Set<String> = [
+        "map", "compactMap", "flatMap", "combineLatest", "merge", "zip", "scan", "prepend", "append", "tryMap",
+    ]
+
+    /// The property whose values such a stream gives as they are: `$step.removeDuplicates().sink { … }`.
+    func published(to call: CallFacts, in scope: Scope) -> StateProperty? {
+        let sources = sources(of: call, in: scope)
+        let isChanged = sources.contains { source in
+            guard case .call(let index) = source, let name = scope.call(at: index)?.name else { return false }
+            return Self.changing.contains(name)
+        }
+        guard !isChanged, let last = sources.last else { return nil }
+        let published: (owner: TypeID?, name: String)?
+        switch last {
+        case .name(let name), .member(.instance, let name): published = (scope.type, name)
+        case .member(let base, let name) where name.first == "$":
+            guard case .instance(let type)? = values.context.type(of: base, in: scope) else { return nil }
+            published = (type, String(name.dropFirst()))
+        default: published = nil
+        }
+        guard let published, let owner = published.owner,
+            let property = values.context.property(published.name, of: owner),
+            values.table.property(property).attributes.contains(where: { $0.name == "Published" })
+        else { return nil }
+        return StateProperty(owner: owner, name: published.name)
     }
 
     /// Whether such a stream is kept in a property: who listens to it doesn't set off what it gives.

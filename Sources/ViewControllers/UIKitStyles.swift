@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Linking
 import Types
 
 /// Tells how a controller is shown that is presented, by what `modalPresentationStyle` is set to.
@@ -9,6 +10,8 @@ package final class UIKitStyles {
         let target: Expression
         let value: Expression
         let conditions: [PatternFacts]
+        /// The call that does so; nil where a function does it for its callers.
+        var site: CallSite?
 
         /// Whether it is made where a call with some conditions is not: in another arm of a `switch`.
         func isElsewhere(than conditions: [PatternFacts]) -> Bool {
@@ -81,7 +84,7 @@ package final class UIKitStyles {
                 }
             case .member(let base, _):
                 settings[body, default: []].append(
-                    Setting(target: base, value: value, conditions: site.call.conditions))
+                    Setting(target: base, value: value, conditions: site.call.conditions, site: site))
                 if case .parameter = base, let function = site.scope.function {
                     takers.insert(context.table.function(function).name)
                 }
@@ -109,7 +112,7 @@ package final class UIKitStyles {
             case .member(let base, _):
                 guard let body = site.scope.id else { continue }
                 settings[body, default: []].append(
-                    Setting(target: base, value: value, conditions: site.call.conditions))
+                    Setting(target: base, value: value, conditions: site.call.conditions, site: site))
             default: continue
             }
         }
@@ -183,10 +186,22 @@ package final class UIKitStyles {
         let here = (scope.id.flatMap { settings[$0] } ?? []).filter { isSame($0.target, value, scope) }
         guard here.count == 1 else { return true }
         let parameters = scope.function.map { context.table.function($0).parameters } ?? []
-        return !here[0].conditions.contains { condition in
-            !call.conditions.contains(condition) && !Self.asksForPresentation(condition)
-                && !parameters.contains { $0.name == condition.subject }
+        let asked = here[0].conditions.filter { !call.conditions.contains($0) }
+        guard asked.isEmpty else {
+            return asked.allSatisfy { condition in
+                Self.asksForPresentation(condition) || parameters.contains { $0.name == condition.subject }
+            }
         }
+        let branch = CodeBranch(CallSite(scope: scope, call: call))
+        return !(here[0].site.map { CodeBranch($0).isLeftOut(beside: branch) } ?? false)
+    }
+
+    /// The styles that the code around a call sets where a state holds, and not always; nil where it does not, or others decide.
+    func sometimes(of value: Expression, by call: CallFacts, in scope: Scope) -> [Style]? {
+        guard !isSetAlways(of: value, by: call, in: scope), let set = set(on: value, in: scope, where: call.conditions)
+        else { return nil }
+        let known = set.map { styles(named: $0, in: scope) }
+        return known.contains { $0 == nil } ? nil : known.flatMap { $0 ?? [] }
     }
 
     /// What an expression's style is set to, where that is chosen among several.

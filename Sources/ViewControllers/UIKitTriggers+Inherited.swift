@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// Functions that an object runs of itself, which a class that inherits them may have in its own way.
@@ -35,5 +36,29 @@ extension UIKitTriggers {
     private func isOverridden(_ function: FunctionID, below type: TypeID) -> Bool {
         guard table[type].kind == .class, values.types.inherited.contains(type) else { return false }
         return values.types.heirs(of: type).contains { context.implementation(of: function, in: $0) != function }
+    }
+
+    /// The screens on which people touch a view whose call a screen answers by a class that they inherit from.
+    ///
+    /// ```swift
+    /// class BaseController: UIViewController, HeaderDelegate { func nameTapped() { show(ProfileController(), sender: nil) } }
+    /// final class DetailController: BaseController { let header = HeaderView() }
+    /// ```
+    func heirs(answering step: Step) -> [Reached] {
+        guard let base = step.callee, values.types.isController(base), values.types.inherited.contains(base),
+            let view = step.site.holder, values.types.kind(of: view) == .view,
+            case .function(let function)? = step.through.first
+        else { return [] }
+        let screens = parts.screens(showing: view).filter { screen in
+            context.conformances.ancestors(of: screen).contains(base)
+                && context.implementation(of: function, in: screen) == function
+        }
+        guard screens.count <= UIKitValues.most else { return [] }
+        let around = step.site.scope.function.map { [CodeReference.function($0)] } ?? []
+        return screens.map { screen in
+            Reached(
+                holder: screen, through: around + step.through, site: step.site, isOpen: screens.count > 1,
+                isDirect: false)
+        }
     }
 }

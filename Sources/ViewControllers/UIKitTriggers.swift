@@ -48,6 +48,11 @@ package final class UIKitTriggers {
         /// Whether it is run after the object whose code it is was made: what leads to the effect stands in a closure of that code.
         var isLater = false
 
+        /// Whether a property was set on the way whose changes set the effect off.
+        var isSet = false
+        /// What has to hold of the properties of the object whose code it is, on the way from there.
+        var states: [PatternFacts] = []
+
         /// Whether it is left open whose function runs, as far as it is known here.
         var leavesOpen: Bool { isOpen || conditions.contains(where: \.isDispatch) }
     }
@@ -104,7 +109,7 @@ package final class UIKitTriggers {
     let values: UIKitValues
     let shapes: UIKitShapes
     let coordinators: Set<TypeID>
-    private let references: [String: [(site: CallSite, argument: Int)]]
+    let references: [String: [Reference]]
     let models: ViewModels
     /// The calls beyond which nothing was followed, though others set them off and no screen was come by.
     package private(set) var cut: [RelativeLocation: String] = [:]
@@ -124,27 +129,6 @@ package final class UIKitTriggers {
         self.coordinators = coordinators
         models = ViewModels(callers.values.context, callers.values.types.memory)
         references = Self.references(in: callers.values.context)
-    }
-
-    /// Functions that are named and not called: `onSelect: showDetail`, by their names.
-    private static func references(in context: LinkingContext) -> [String: [(site: CallSite, argument: Int)]] {
-        var found: [String: [(site: CallSite, argument: Int)]] = [:]
-        for scope in context.code.scopes where scope.type != nil {
-            for call in scope.body.calls {
-                for (position, argument) in call.arguments.enumerated() {
-                    let name: String
-                    switch argument.value {
-                    case .name(let own), .member(.instance, let own): name = own
-                    default: continue
-                    }
-                    guard context.table.declaresFunction(name), let type = scope.type,
-                        context.property(name, of: type) == nil, !context.functions(name, of: type).isEmpty
-                    else { continue }
-                    found[name, default: []].append((CallSite(scope: scope, call: call), position))
-                }
-            }
-        }
-        return found
     }
 
     /// Everyone who sets off what a call does, the call itself first.
@@ -193,6 +177,7 @@ package final class UIKitTriggers {
                 if step.isMade { continue }
             }
             if let part = part(in: step), !isInside { touched.append((part, step)) }
+            if !isInside { found += heirs(answering: step) }
             let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
             guard step.through.count < Self.longest else {
                 if !isSeen, views.isEmpty, screens.isEmpty, step.views.isEmpty,
@@ -206,6 +191,8 @@ package final class UIKitTriggers {
                 steps.map { next in
                     var next = next
                     next.isSeen = isSeen
+                    next.isSet = next.isSet || step.isSet
+                    if next.site.holder == step.site.holder { next.states = step.states + states(askedBy: step) }
                     next.views = step.views + views
                     return next
                 }
@@ -268,7 +255,7 @@ package final class UIKitTriggers {
         around step: Step, besides starts: Set<CallID>, of origin: CallSite, _ found: inout [Reached],
         _ followed: inout Followed
     ) -> [Step] {
-        guard let function = step.site.scope.function else { return [] }
+        guard let function = step.site.scope.function else { return setters(observedBy: step, &followed) }
         let facts = table.function(function)
         let decided = decided(step.conditions, byCallersOf: facts)
         if facts.isInitializer { return makers(around: step, function, &followed) }
@@ -277,7 +264,7 @@ package final class UIKitTriggers {
         let through = [CodeReference.function(function)] + step.through
         let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
         let questions = step.questions + answers.questions(around: step.site)
-        var next: [Step] = []
+        var next = setters(observedBy: step, &followed)
         for caller in callers.callers(of: function, as: step.type) {
             // What is handed on there without being called is told below.
             if isReference(caller.site), !facts.parameters.isEmpty { continue }
@@ -316,15 +303,7 @@ package final class UIKitTriggers {
             }
         }
         for reference in references[facts.name] ?? [] {
-            guard let type = reference.site.holder,
-                owner == type || owner.map(context.conformances.ancestors(of: type).contains) ?? false,
-                var handover = handover(of: reference.argument, to: reference.site.call, in: reference.site.scope)
-            else { continue }
-            handover.call = reference.site.index
-            let inner = Step(
-                site: reference.site, through: through, type: nil, callee: owner, isOpen: step.leavesOpen,
-                conditions: callers.choices.handed(step.conditions, of: facts, to: reference.site.index))
-            next += follow(handover, from: inner, &found, &followed)
+            next += follow(reference, to: function, of: owner, from: step, through, &found, &followed)
         }
         return next
     }

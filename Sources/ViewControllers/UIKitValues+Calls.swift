@@ -34,7 +34,7 @@ extension UIKitValues {
 
     /// What a call makes that is written as a type's name.
     private func made(by call: CallFacts, in scope: Scope) -> [UIKitShown]? {
-        guard var name = TypeName(reading: call.callee) else { return nil }
+        guard var name = ownType(madeBy: call, in: scope) ?? TypeName(reading: call.callee) else { return nil }
         if name.last == "init" { name.components.removeLast() }
         guard let first = name.last.first, first.isUppercase else { return nil }
         let type = context.find(name, in: scope)
@@ -87,6 +87,14 @@ extension UIKitValues {
                 : [UIKitShown(.target(.external(name.last)))]
         default: return nil
         }
+    }
+
+    /// The type whose function makes a value of it: `class func make() -> UIViewController { self.init() }`.
+    private func ownType(madeBy call: CallFacts, in scope: Scope) -> TypeName? {
+        guard call.callee == .member(.instance, "init"), let function = scope.function,
+            table.function(function).isStatic
+        else { return nil }
+        return TypeName("Self")
     }
 
     /// Whether a class inherits, at any distance, from one of a package whose source isn't read, and that is called as screens are.

@@ -56,4 +56,21 @@ extension UIKitValues {
         }
         return body(of: own, at: nil).map(\.outside)
     }
+
+    /// What is shown, without the container or the hosting controller around it that is made with it, and without modifiers.
+    package func unwrapped(_ value: Expression, in scope: Scope) -> Expression {
+        var next = value
+        var isView = false
+        while case .call(let index) = next, let call = scope.call(at: index) {
+            if let root = call.argument("rootViewController") ?? call.argument("rootView") {
+                next = root
+                isView = call.argument("rootView") != nil
+            } else if isView, case .member(let base, _) = call.callee, case .call = base {
+                next = base
+            } else {
+                break
+            }
+        }
+        return next
+    }
 }

@@ -177,14 +177,16 @@ struct UIKitEffects {
     }
 
     /// Whether what is shown is the controller whose code shows it.
-    private func isItself(_ presentation: UIKitPresentation) -> Bool { unwrapped(presentation) == .instance }
+    private func isItself(_ presentation: UIKitPresentation) -> Bool {
+        values.unwrapped(presentation.expression, in: presentation.site.scope) == .instance
+    }
 
     /// Whether what is shown is a screen that is made for that, another one each time, whatever the function around it is handed.
     private func isNew(_ presentation: UIKitPresentation) -> Bool {
         let scope = presentation.site.scope
         guard presentation.conditions.isEmpty,
             presentation.shown.contains(where: { $0.type.map(isScreen) ?? false }),
-            let maker = values.maker(of: unwrapped(presentation), in: scope)
+            let maker = values.maker(of: values.unwrapped(presentation.expression, in: scope), in: scope)
         else { return false }
         guard let function = values.context.function(of: maker, in: scope), !table.function(function).isInitializer
         else { return TypeName(reading: maker.callee)?.last.first?.isUppercase ?? false }
@@ -195,24 +197,6 @@ struct UIKitEffects {
     /// Whether a type is a controller, or a view that a hosting controller shows.
     private func isScreen(_ type: TypeID) -> Bool {
         values.types.isController(type) || context.conformances.isView(type)
-    }
-
-    /// What is shown, without the container or the hosting controller around it that is made with it, and without modifiers.
-    private func unwrapped(_ presentation: UIKitPresentation) -> Expression {
-        let scope = presentation.site.scope
-        var next = presentation.expression
-        var isView = false
-        while case .call(let index) = next, let call = scope.call(at: index) {
-            if let root = call.argument("rootViewController") ?? call.argument("rootView") {
-                next = root
-                isView = call.argument("rootView") != nil
-            } else if isView, case .member(let base, _) = call.callee, case .call = base {
-                next = base
-            } else {
-                break
-            }
-        }
-        return next
     }
 
     /// A presentation of something that is not known.

@@ -16,10 +16,11 @@ extension BlockFacts: BinaryCodable {
         writer.write(around)
         writer.write(leaves)
         writer.write(isBody)
+        writer.write(isChosen)
     }
 
     package init(from reader: inout ByteReader) {
-        self.init(around: reader.read(), leaves: reader.read(), isBody: reader.read())
+        self.init(around: reader.read(), leaves: reader.read(), isBody: reader.read(), isChosen: reader.read())
     }
 }
 

@@ -31,7 +31,10 @@ extension BodyReader {
         if let matched, !matched.isCondition { inside.matches.append(matched) }
         if others.isEmpty, let rest = matched?.opposite { otherwise.matches.append(rest) }
         var built: [Expression] = []
-        if let body = bodies.first { read(body, &inside, built: &built, returned: &returned) }
+        let isChosen = !(conditions.map { tree.child($0, .availability) != nil } ?? false)
+        if let body = bodies.first {
+            read(body, &inside, built: &built, returned: &returned, isChosen: isChosen)
+        }
         let first = Self.together(built)
         var other: Expression?
         if bodies.count > 1 {
@@ -39,7 +42,7 @@ extension BodyReader {
                 other = choice(of: bodies[1], otherwise, returned: &returned)
             } else {
                 built = []
-                read(bodies[1], &otherwise, built: &built, returned: &returned)
+                read(bodies[1], &otherwise, built: &built, returned: &returned, isChosen: isChosen)
                 other = Self.together(built)
             }
         }

@@ -200,7 +200,7 @@ extension BodyReader {
             case .array(let more):
                 parts? += more
                 isList = true
-            case .name, .member, .call:
+            case .name, .member, .call, .parameter:
                 parts?.append(value)
                 areTypes = areTypes && isOfType(value)
             default: parts = nil

@@ -12,14 +12,17 @@ extension BodyReader {
     }
 
     /// Reads a list of statements.
-    /// - Parameter isBody: whether they are all of a function or a closure.
+    /// - Parameters:
+    ///   - isBody: whether they are all of a function or a closure.
+    ///   - isChosen: whether an `if` decides whether they run.
     mutating func read(
         _ statements: Node, _ inside: inout Surroundings, built: inout [Expression],
-        returned: inout [Expression], isBody: Bool = false
+        returned: inout [Expression], isBody: Bool = false, isChosen: Bool = false
     ) {
         let outer = inside.statement
         defer { inside.statement = outer }
-        let block = begin(BlockFacts(around: outer, leaves: ends(statements), isBody: isBody))
+        let block = begin(
+            BlockFacts(around: outer, leaves: ends(statements), isBody: isBody, isChosen: isChosen))
         for (position, item) in tree.children(statements).enumerated() {
             inside.statement = StatementPosition(block: block, position: position)
             if !inside.undecided.isEmpty { decide(&inside) }
