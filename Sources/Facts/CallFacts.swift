@@ -59,7 +59,7 @@ package struct BlockFacts: Hashable, Sendable {
     package var leaves: Bool
     /// Whether it is the body of a function or a closure.
     package var isBody: Bool
-    /// Whether an `if` decides whether it runs, and not only by the version of the system.
+    /// Whether an `if` decides whether it runs, by more than the version of the system and what is there.
     package var isChosen: Bool
 
     package init(around: StatementPosition, leaves: Bool, isBody: Bool, isChosen: Bool = false) {

@@ -205,7 +205,9 @@ package final class UIKitTriggers {
             }
             guard !isOfOwnControl(step.site) else { continue }
             let next = ahead(self.callers(around: outer, besides: starts, of: site, &found, &followed))
-            queue += isHeard(step.site) ? next.filter { $0.site.holder.map(isTouched) ?? false } : next
+            // Who sets a property that is listened to sets that off.
+            let isSet: (Step) -> Bool = { $0.isSet && !step.isSet }
+            queue += isHeard(step.site) ? next.filter { isSet($0) || $0.site.holder.map(isTouched) ?? false } : next
         }
         found += screens(showing: touched, besides: found)
         let screens = found.filter { $0.isDirect || !isOverride($0) }

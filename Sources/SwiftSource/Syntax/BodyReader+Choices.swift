@@ -31,9 +31,11 @@ extension BodyReader {
         if let matched, !matched.isCondition { inside.matches.append(matched) }
         if others.isEmpty, let rest = matched?.opposite { otherwise.matches.append(rest) }
         var built: [Expression] = []
-        let isChosen = !(conditions.map { tree.child($0, .availability) != nil } ?? false)
+        let isChosen = conditions.map { asked in
+            tree.children(asked).contains { ![.availability, .optionalBinding].contains(tree.kind($0)) }
+        }
         if let body = bodies.first {
-            read(body, &inside, built: &built, returned: &returned, isChosen: isChosen)
+            read(body, &inside, built: &built, returned: &returned, isChosen: isChosen ?? false)
         }
         let first = Self.together(built)
         var other: Expression?
@@ -42,7 +44,7 @@ extension BodyReader {
                 other = choice(of: bodies[1], otherwise, returned: &returned)
             } else {
                 built = []
-                read(bodies[1], &otherwise, built: &built, returned: &returned, isChosen: isChosen)
+                read(bodies[1], &otherwise, built: &built, returned: &returned, isChosen: isChosen ?? false)
                 other = Self.together(built)
             }
         }

@@ -100,7 +100,8 @@ struct UIKitBaseControllerTests {
                 """
         ).transitions.notation
         #expect(
-            all.contains { $0.hasPrefix("HomeController -push-> ProfileController indirect") } == isAnswered, "\(all)")
+            all.contains { $0.hasPrefix("HomeController -push-> .ProfileController (ProfileController) indirect") }
+                == isAnswered, "\(all)")
     }
 
     @Test(arguments: ["_ more: UIViewController...", "_ more: [UIViewController]"])
