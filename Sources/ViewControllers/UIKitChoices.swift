@@ -64,11 +64,9 @@ package final class UIKitChoices {
         return context.value(of: parts[1], ofMade: value, in: site.scope)
     }
 
-    /// What conditions on something come to for the value that it is there: on `self` in a property, for what it is a property of.
-    package func left(
-        of conditions: [PatternFacts], on subject: String = own, base: Expression, at site: CallSite
-    ) -> Left? {
-        left(of: conditions, by: site) { $0 == subject ? (base, true) : nil }
+    /// What conditions on something come to for the value that it is: on `self` in a property, for what it is a property of.
+    func left(of conditions: [PatternFacts], on name: String = own, base: Expression, at site: CallSite) -> Left? {
+        left(of: conditions, by: site) { $0 == name ? (base, true) : nil }
     }
 
     /// - Parameter value: what a condition's subject is for the caller, and whether the caller wrote it; nil for no parameter.
