@@ -207,6 +207,14 @@ extension UIKitTriggers {
         return table[holder].isExternal || table[holder].kind == .protocol
     }
 
+    /// Whether a part of a screen keeps a closure, and what is no screen makes it: `struct DetailContent { init(…) { views = [Row(…)] } }`.
+    func isBuilt(_ handover: Handover, by holder: TypeID?) -> Bool {
+        guard let holder, let keeper = handover.keeper, handover.screens.isEmpty,
+            values.types.kind(of: keeper) == .view, !table[holder].isExternal
+        else { return false }
+        return values.types.kind(of: holder) == nil && !speaks(holder) && models.views(of: holder).isEmpty
+    }
+
     /// Whether code stands in a class that a type inherits from: it runs for that type what the type keeps.
     private func isInherited(_ site: CallSite, by type: TypeID) -> Bool {
         guard let holder = site.holder, holder != type else { return false }

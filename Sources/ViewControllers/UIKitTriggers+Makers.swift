@@ -4,12 +4,12 @@ import Types
 /// What shows something as soon as it is made.
 extension UIKitTriggers {
     /// The calls that make what shows something as soon as it is made, and is neither a screen nor a coordinator:
-    /// `Bridge(stack).promise`.
+    /// `Bridge(stack).promise`; and those that make what has parts of a screen in it.
     func makers(around step: Step, _ function: FunctionID, _ followed: inout Followed) -> [Step] {
         let facts = table.function(function)
         // What it does later, for what it listens to, its maker does not set off.
-        guard step.callee == nil, step.site.call.closure == nil, values.isHandedIn(step.site),
-            let owner = table.owner(of: function),
+        let isAtOnce = step.callee == nil && step.site.call.closure == nil && values.isHandedIn(step.site)
+        guard step.isBuilt || isAtOnce, let owner = table.owner(of: function),
             !table[owner].isExternal, values.types.kind(of: owner) == nil,
             !coordinators.contains(owner), !shapes.isCoordinator(owner), !context.conformances.isPart(owner),
             !context.conformances.isEntry(owner),

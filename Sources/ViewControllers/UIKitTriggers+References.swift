@@ -58,6 +58,7 @@ extension UIKitTriggers {
         guard reference.base != nil else { return next }
         // As in a closure there that calls it.
         inner.isMade = handover != nil
+        inner.isBuilt = handover.map { isBuilt($0, by: reference.site.holder) } ?? false
         return next + [inner]
     }
 

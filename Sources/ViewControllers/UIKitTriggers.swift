@@ -43,6 +43,8 @@ package final class UIKitTriggers {
         var inherited: [FunctionID] = []
         /// Whether what it runs is not run there: a row is made there that keeps it.
         var isMade = false
+        /// Whether code that is no screen's makes a part of one there, which keeps what runs it: who makes that code's object has it.
+        var isBuilt = false
         /// The views of the models whose code was come by on the way.
         var views: [TypeID] = []
         /// Whether it is run after the object whose code it is was made: what leads to the effect stands in a closure of that code.
@@ -167,7 +169,7 @@ package final class UIKitTriggers {
             // A closure that a base class runs of one that inherits from it is run by that one.
             let runner = step.through.isEmpty ? heir : step.callee == nil ? step.type : nil
             let own = runner ?? step.site.holder
-            if views.isEmpty, let holder = own, tells(holder), !isInside, !isHelper(step),
+            if views.isEmpty, let holder = own, tells(holder), !isInside, !isHelper(step), !step.isBuilt,
                 !isRow(holder, step)
             {
                 let reached = Reached(
@@ -200,7 +202,8 @@ package final class UIKitTriggers {
             var outer = step
             if let handover = handover(around: step.site) {
                 queue += ahead(follow(handover, from: step, &found, &followed))
-                outer.isMade = isMadeForCallers(handover, by: own)
+                outer.isBuilt = isBuilt(handover, by: own)
+                outer.isMade = outer.isBuilt || isMadeForCallers(handover, by: own)
                 guard outer.isMade || mayRunInPlace(handover, in: step.site.scope) else { continue }
             }
             guard !isOfOwnControl(step.site) else { continue }

@@ -67,4 +67,25 @@ struct UIKitReferenceTests {
             """)
         #expect(!all.contains { $0.hasPrefix("ListController") }, "\(all)")
     }
+
+    @Test(arguments: ["interactor.openDetail", "{ interactor.openDetail() }"])
+    func whoeverMakesTheContentHasItsButtons(_ action: String) {
+        let all = lines(
+            """
+            struct ListContent {
+                let views: [UIView]
+                init(interactor: ListInteracting) {
+                    views = [PrimaryButton(title: "Detail", action: \(action))]
+                }
+            }
+            final class ListController: UIViewController {
+                init(interactor: ListInteracting) {
+                    let content = ListContent(interactor: interactor)
+                    super.init(nibName: nil, bundle: nil)
+                    content.views.forEach { view.addSubview($0) }
+                }
+            }
+            """)
+        #expect(all.contains("ListController push DetailController"), "\(all)")
+    }
 }
