@@ -4,7 +4,7 @@ import Types
 /// Views that show one of several wholes.
 extension StateOwnership {
     mutating func addSwitches() {
-        let finder = SwitchFinder(index: index, entries: reach.entries, wholes: reach.wholes)
+        let finder = SwitchFinder(index: index, reach: reach)
         switches = finder.switches()
         choices = finder.choices(among: Set(builders.keys))
         for found in switches {

@@ -9,6 +9,8 @@ final class SwitchFinder {
     let wholes: Set<TypeID>
     /// The views that switch over a state.
     private let all: [StateOwnership.Switch]
+    /// The switches that all is which an entry, or what it consists of, shows.
+    private let wholeSwitches: Set<RelativeLocation>
     /// The calls that assign to a slot, by that.
     private let assignments: [StateProperty: [CallSite]]
     /// The slots that lists select.
@@ -17,10 +19,11 @@ final class SwitchFinder {
     private var context: LinkingContext { index.context }
     private var table: TypeTable { context.table }
 
-    init(index: PresentationIndex, entries: Set<TypeID>, wholes: Set<TypeID>) {
+    init(index: PresentationIndex, reach: ViewContainment) {
         self.index = index
-        self.entries = entries
-        self.wholes = wholes
+        entries = reach.entries
+        wholes = reach.wholes
+        wholeSwitches = reach.wholeSwitches
         all = SwitchSearch(index: index, entries: entries).switches(in: index.context.code.scopes)
         (assignments, listed) = Self.assigned(Set(all.flatMap(\.slots)), index)
     }
@@ -48,7 +51,7 @@ final class SwitchFinder {
     /// The views that switch over a state that the app changes.
     func switches() -> [StateOwnership.Switch] {
         all.compactMap { found in
-            let isEntry = entries.contains(found.holder)
+            let isEntry = entries.contains(found.holder) && isWholeBody(found)
             let isChanged = found.slots.contains { slot in
                 listed.contains(slot)
                     || (assignments[slot] ?? []).contains { $0.holder != found.holder && $0.holder != slot.owner }
@@ -61,7 +64,8 @@ final class SwitchFinder {
             let isBody = context.mayBeASwitch(found.scope)
             let isFound =
                 isEntry && isState(found.slots, isEntry: true)
-                || wholes.contains(found.holder) && isWhole && isState(found.slots, isEntry: true)
+                || wholes.contains(found.holder) && isWhole && isWholeBody(found)
+                    && isState(found.slots, isEntry: true)
                 || (isBody && (isChanged || hasBar) || isStepped(found)) && isWhole
                     && isState(found.slots, isEntry: false)
             guard isFound else { return nil }
@@ -69,6 +73,11 @@ final class SwitchFinder {
             if hasBar, context.conformances.isView(found.holder) { found.style = .tab }
             return found
         }
+    }
+
+    /// Whether a switch is all that its view shows, or stands in an app or a scene.
+    private func isWholeBody(_ found: StateOwnership.Switch) -> Bool {
+        context.conformances.isEntry(found.holder) || wholeSwitches.contains(found.location)
     }
 
     /// Whether some code lists all cases for people to choose from: `ForEach(Tab.allCases) { tab in Button { selection = tab } … }`.

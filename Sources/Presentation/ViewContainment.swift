@@ -8,6 +8,8 @@ package struct ViewContainment {
     private(set) var entries: Set<TypeID>
     /// Views that all which an entry shows consists of, through views around them: `Root` of `Themed { Root() }`.
     private(set) var wholes: Set<TypeID> = []
+    /// The switches that all is which such a view or an entry shows.
+    private(set) var wholeSwitches: Set<RelativeLocation> = []
     /// For each type, those it holds or pushes to.
     private let below: [TypeID: Set<TypeID>]
     /// Views that hold containers.
@@ -57,16 +59,10 @@ package struct ViewContainment {
         while position < queue.count {
             let view = queue[position]
             position += 1
-            guard context.conformances.isView(view), let body = context.property("body", of: view) else { continue }
-            let scope = context.table.scope(of: body)
-            let hasContainer = scope.roles.values.joined().contains { role in
-                if case .host = role.action { true } else { false }
-            }
-            let shown = targets.targets(of: scope.body.results, in: scope).targets
-            guard !hasContainer, shown.count == 1, case .declared(let inner) = shown[0],
-                context.conformances.isView(inner), !entries.contains(inner), wholes.insert(inner).inserted
-            else { continue }
-            queue.append(inner)
+            guard context.conformances.isView(view) else { continue }
+            let content = BodyContent(of: view, targets)
+            wholeSwitches.formUnion(content.switches)
+            queue += content.views.filter { !entries.contains($0) && wholes.insert($0).inserted }
         }
     }
 

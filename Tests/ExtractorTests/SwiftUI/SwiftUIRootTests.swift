@@ -134,6 +134,67 @@ struct SwiftUIRootTests {
         #expect(read.coordinators.notation == (isRoot ? ["Inner root from welcome"] : []))
     }
 
+    /// A switch in the view of a scene is a root where it is all that the view shows, and a row where others stand beside it.
+    @Test(arguments: [
+        ("rows", true), ("Group { rows }.padding()", true), ("NavigationStack { rows }", true),
+        ("ZStack { Color.red; rows; if isOn { Text(\"\") } }", true), ("if isOn { A() } else { rows }", true),
+        ("NavigationStack { part() }", true), ("part()", true),
+        ("List { Text(\"\"); rows }", false), ("List { rows }", false), ("VStack { Text(\"\"); rows }", false),
+        ("NavigationStack { ScrollView { rows } }", false), ("ZStack { A(); rows }", false),
+        ("VStack { A(); switch model.stage { case .welcome: A()\n case .inside: B() } }", false),
+    ]) func rowOfTheFirstViewIsNoRoot(_ body: String, _ isRoot: Bool) {
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+            \(Self.stage)
+            final class Model: ObservableObject { @Published var stage = Stage.welcome; func enter() { stage = .inside } }
+            struct A: View { var body: some View { Text("") } }
+            struct B: View { var body: some View { Text("") } }
+            struct Home: View {
+                @StateObject var model = Model()
+                @State var isOn = false
+                var body: some View { \(body) }
+                func part() -> some View { rows }
+                @ViewBuilder var rows: some View { switch model.stage { case .welcome: A()\n case .inside: B() } }
+            }
+            """)
+        #expect(read.called.contains("Model -root-> Home.inside (B) call") == isRoot)
+    }
+
+    /// A root stands below stacks and conditions, too, and in its own state's methods it is set.
+    @Test(arguments: [
+        "NavigationStack { content }", "if isOn { Kiosk() } else { Inner() }",
+        "if isOn { NavigationStack { content } } else { content }",
+        "switch style { case 1: Kiosk()\n default: Inner() }",
+    ]) func rootMayStandBelowStacksAndConditions(_ body: String) {
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct Main: App { var body: some Scene { WindowGroup { Outer() } } }
+            \(Self.stage)
+            final class Model: ObservableObject {
+                @Published private(set) var stage = Stage.welcome
+                func enter() { stage = .inside }
+            }
+            struct A: View { var body: some View { Text("") } }
+            struct B: View { var body: some View { Text("") } }
+            struct Kiosk: View { var body: some View { Text("") } }
+            struct Inner: View {
+                @StateObject var model = Model()
+                var body: some View { Group { switch model.stage { case .welcome: A()\n case .inside: B() } }.padding() }
+            }
+            struct Outer: View {
+                @State var isOn = false
+                var style = 0
+                var body: some View { \(body) }
+                var content: some View { Group { Inner() } }
+            }
+            """)
+        #expect(read.coordinators.notation.contains("Inner root from welcome"))
+        #expect(read.called.contains("Model -root-> Inner.inside (B) call"))
+    }
+
     @Test func appMaySwitchByItself() {
         let read = graph(
             """
