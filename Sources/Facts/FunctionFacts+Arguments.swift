@@ -27,3 +27,27 @@ extension FunctionFacts {
         }
     }
 }
+
+extension [FunctionParameterFacts] {
+    /// The parameter that takes each argument of a call; nil where a call hands in what no parameter takes.
+    package func taking(_ arguments: [ArgumentFacts]) -> [FunctionParameterFacts]? {
+        let labels = Set(arguments.compactMap(\.label))
+        guard labels.isSubset(of: compactMap(\.label)) else { return nil }
+        var unlabelled = filter { $0.label == nil }[...]
+        var found: [FunctionParameterFacts] = []
+        for argument in arguments {
+            var parameter: FunctionParameterFacts?
+            if let label = argument.label {
+                parameter = first { $0.label == label }
+            } else if argument.isTrailingClosure {
+                let closures = filter { $0.type == nil && !($0.label.map(labels.contains) ?? false) }
+                parameter = closures.first { $0.defaultValue == nil } ?? closures.first
+            } else {
+                parameter = unlabelled.popFirst()
+            }
+            guard let parameter else { return nil }
+            found.append(parameter)
+        }
+        return found
+    }
+}

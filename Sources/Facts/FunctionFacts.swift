@@ -9,6 +9,8 @@ package struct FunctionParameterFacts: Hashable, Sendable {
     package var type: TypeName?
     /// The type as written.
     package var typeText: String
+    /// What a closure that is handed in is given, where the type is that of one.
+    package var closureTypes: [TypeName?]
     package var defaultValue: String?
     /// What the default value is made of; empty where none is written.
     package var defaultBody: BodyFacts
@@ -16,13 +18,14 @@ package struct FunctionParameterFacts: Hashable, Sendable {
     package var specifiers: [String]
 
     package init(
-        label: String?, name: String?, type: TypeName?, typeText: String, defaultValue: String? = nil,
-        defaultBody: BodyFacts = BodyFacts(), specifiers: [String] = []
+        label: String?, name: String?, type: TypeName?, typeText: String, closureTypes: [TypeName?] = [],
+        defaultValue: String? = nil, defaultBody: BodyFacts = BodyFacts(), specifiers: [String] = []
     ) {
         self.label = label
         self.name = name
         self.type = type
         self.typeText = typeText
+        self.closureTypes = closureTypes
         self.defaultValue = defaultValue
         self.defaultBody = defaultBody
         self.specifiers = specifiers

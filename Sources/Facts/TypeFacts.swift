@@ -35,6 +35,8 @@ package final class PropertyFacts: Sendable {
     package let name: String
     /// The annotation.
     package let type: TypeName?
+    /// What a closure that it holds is given, where the annotation is that of one.
+    package let closureTypes: [TypeName?]
     /// The attributes, their arguments read in the property's own body.
     package let attributes: [AttributeFacts]
     /// `T` of `@Environment(T.self)`.
@@ -56,8 +58,8 @@ package final class PropertyFacts: Sendable {
     package let body: BodyFacts
 
     package init(
-        id: DeclarationID = .file, name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [],
-        environmentType: TypeName? = nil,
+        id: DeclarationID = .file, name: String, type: TypeName? = nil, closureTypes: [TypeName?] = [],
+        attributes: [AttributeFacts] = [], environmentType: TypeName? = nil,
         environmentKey: String? = nil, isStatic: Bool = false, isSetPrivately: Bool = false, condition: String? = nil,
         documentation: String? = nil,
         declaration: String = "", location: RelativeLocation, body: BodyFacts = BodyFacts()
@@ -65,6 +67,7 @@ package final class PropertyFacts: Sendable {
         self.id = id
         self.name = name
         self.type = type
+        self.closureTypes = closureTypes
         self.attributes = attributes
         self.environmentType = environmentType
         self.environmentKey = environmentKey
@@ -77,11 +80,15 @@ package final class PropertyFacts: Sendable {
         self.body = body
     }
 
+    /// Whether it is written to hold a closure.
+    package var isClosure: Bool { type == nil && declaration.contains("->") }
+
     /// The same property with another body.
     package func with(body: BodyFacts) -> PropertyFacts {
         PropertyFacts(
-            id: id, name: name, type: type, attributes: attributes, environmentType: environmentType,
-            environmentKey: environmentKey, isStatic: isStatic, isSetPrivately: isSetPrivately, condition: condition,
+            id: id, name: name, type: type, closureTypes: closureTypes, attributes: attributes,
+            environmentType: environmentType, environmentKey: environmentKey, isStatic: isStatic,
+            isSetPrivately: isSetPrivately, condition: condition,
             documentation: documentation, declaration: declaration, location: location, body: body)
     }
 }
@@ -90,7 +97,7 @@ extension PropertyFacts: Hashable {
     package static func == (left: PropertyFacts, right: PropertyFacts) -> Bool {
         left === right
             || left.id == right.id && left.location == right.location && left.name == right.name
-                && left.type == right.type
+                && left.type == right.type && left.closureTypes == right.closureTypes
                 && left.attributes == right.attributes && left.environmentType == right.environmentType
                 && left.environmentKey == right.environmentKey && left.isStatic == right.isStatic
                 && left.isSetPrivately == right.isSetPrivately

@@ -15,18 +15,23 @@ extension LinkingContext {
     /// `Module<DetailController>`.
     /// - Parameter type: the value's type, as it is written.
     func argument(for property: PropertyID, of type: @autoclosure () -> WrittenType?) -> TypeSource? {
-        guard let owner = table.owner(of: property), let named = table.property(property).type,
-            named.components.count == 1
-        else { return nil }
-        // `values: [Element]` of a `Section<Planet>` are planets.
+        guard let owner = table.owner(of: property), let named = table.property(property).type else { return nil }
+        return argument(for: named, of: owner, type()).map { .written($0.name, $0.scope) }
+    }
+
+    /// What a type that is written with generic arguments puts in the place of a parameter of its declaration, or of a list of such:
+    /// `values: [Element]` of a `Section<Planet>` are planets.
+    private func argument(
+        for named: TypeName, of owner: TypeID, _ type: @autoclosure () -> WrittenType?
+    ) -> WrittenType? {
         let isList = isCollection(named.last) && named.arguments.count == 1
-        guard let asked = isList ? named.arguments.first : named, asked.components.count == 1,
-            let position = genericParameters(of: owner).firstIndex(of: asked.last),
+        guard named.components.count == 1, let asked = isList ? named.arguments.first : named,
+            asked.components.count == 1, let position = genericParameters(of: owner).firstIndex(of: asked.last),
             let written = type(), written.name.arguments.indices.contains(position),
             find(written.name, in: written.scope) == owner
         else { return nil }
         let argument = written.name.arguments[position]
-        return .written(isList ? TypeName(named.components, arguments: [argument]) : argument, written.scope)
+        return (isList ? TypeName(named.components, arguments: [argument]) : argument, written.scope)
     }
 
     /// The type that a value puts in the place of the generic parameter that a property of its is of.
@@ -46,11 +51,7 @@ extension LinkingContext {
     /// What a value that is written with generic arguments puts in the place of a parameter of its type: `Detail` for `T` of
     /// `Scene<Detail>(id: "detail")`.
     package func argument(for name: TypeName, of owner: TypeID, in value: Expression, _ scope: Scope) -> WrittenType? {
-        guard name.components.count == 1, let position = genericParameters(of: owner).firstIndex(of: name.last),
-            let written = writtenType(of: value, in: scope), written.name.arguments.indices.contains(position),
-            find(written.name, in: written.scope) == owner
-        else { return nil }
-        return (written.name.arguments[position], written.scope)
+        argument(for: name, of: owner, writtenType(of: value, in: scope))
     }
 
     /// What stands for a generic parameter of a class that a type inherits from.
@@ -80,6 +81,11 @@ extension LinkingContext {
             }
         }
         return nil
+    }
+
+    /// Whether a name is that of a generic parameter of a type.
+    func isGenericParameter(_ name: TypeName, of type: TypeID) -> Bool {
+        name.components.count == 1 && genericParameters(of: type).contains(name.last)
     }
 
     private func genericParameters(of type: TypeID) -> [String] {

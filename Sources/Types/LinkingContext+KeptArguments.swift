@@ -68,26 +68,10 @@ extension LinkingContext {
     private func kept(
         _ arguments: [ArgumentFacts], by initializer: KeepingInitializer, of type: TypeID
     ) -> [KeptArgument]? {
-        let parameters = initializer.parameters
-        let labels = Set(arguments.compactMap(\.label))
-        guard labels.isSubset(of: parameters.compactMap(\.label)) else { return nil }
-        var unlabelled = parameters.filter { $0.label == nil }[...]
-        var found: [KeptArgument] = []
-        for (position, argument) in arguments.enumerated() {
-            var parameter: FunctionParameterFacts?
-            if let label = argument.label {
-                parameter = parameters.first { $0.label == label }
-            } else if argument.isTrailingClosure {
-                let closures = parameters.filter { $0.type == nil && !($0.label.map(labels.contains) ?? false) }
-                parameter = closures.first { $0.defaultValue == nil } ?? closures.first
-            } else {
-                parameter = unlabelled.popFirst()
-            }
-            guard let parameter else { return nil }
-            guard let name = parameter.name else { continue }
-            found.append((position, initializer.properties[name] ?? name, argument.value))
+        guard let parameters = initializer.parameters.taking(arguments) else { return nil }
+        return zip(parameters, arguments).enumerated().compactMap { position, pair in
+            pair.0.name.map { (position, initializer.properties[$0] ?? $0, pair.1.value) }
         }
-        return found
     }
 
     /// The initializers of a type with what they keep.

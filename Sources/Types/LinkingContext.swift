@@ -96,7 +96,7 @@ package final class LinkingContext {
         /// What says the type of a call that is made on what another gives.
         case call(CallID)
         /// What says the type of a parameter of a closure that is given to a call.
-        case handed(CallID, parameter: Int)
+        case handed(CallID, argument: Int, parameter: Int)
 
         enum Answer {
             case type(Resolved?)

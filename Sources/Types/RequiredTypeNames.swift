@@ -171,6 +171,9 @@ package struct RequiredTypeNames {
                 guard type == nil, scope.roles[index] == nil, let call = scope.call(at: index),
                     isNew(call, in: scope, &asked.handed)
                 else { return .skipChildren }
+                if let function = context.function(of: call, in: scope) {
+                    for type in table.function(function).parameters.flatMap(\.closureTypes) { ask(type, &asked) }
+                }
                 return .visitInstead([call.callee] + call.values, in: scope)
             case .typed(let type), .typeObject(let type):
                 ask(type, &asked)

@@ -372,7 +372,7 @@ import Facts
     }
 
     /// The candidate that stands nearest to a file: in it, in its module, in a module it imports, elsewhere; then by
-    /// how much of their folders' paths they share. Nil when two are equally near.
+    /// how much of their folders' paths they share, then by what other modules may use. Nil when two are equally near.
     private func nearest(_ candidates: [TypeID], to file: FileID) -> TypeID? {
         guard candidates.count > 1 else { return candidates.first { isVisible($0, from: file) } }
         let ranked = candidates.filter { isVisible($0, from: file) }.map { (rank: rank($0, from: file), id: $0) }
@@ -385,12 +385,13 @@ import Facts
         return part.file == file || !self[part].isPrivate
     }
 
-    func rank(_ type: TypeID, from file: FileID) -> (declared: Int, kinship: Int, folders: Int) {
+    func rank(_ type: TypeID, from file: FileID) -> (declared: Int, kinship: Int, folders: Int, access: Int) {
         let home = self[type].file
         let module = self[type].module
         let kinship =
             home == file ? 3 : module == self[file].module ? 2 : self[file].imports.contains(module) ? 1 : 0
-        return (self[type].isExternal ? 0 : 1, kinship, folders.shared(by: home, file))
+        let isPublic = kinship < 2 && (self[type].parts.first.map { self[$0].isPublic } ?? false)
+        return (self[type].isExternal ? 0 : 1, kinship, folders.shared(by: home, file), isPublic ? 1 : 0)
     }
 
     /// What a type is called: its name, and where a nested type shares that with another, its whole nesting.

@@ -25,10 +25,11 @@ extension LinkingContext {
             guard let function = scope.function else { return nil }
             let parameter = table.function(function).parameters.first { $0.name == name }
             return parameter?.type.map { .written($0, scope) }
-        case .closureParameter(let call, _, let index, nil):
+        case .closureParameter(let call, let argument, let index, nil):
             return scope.call(at: call).flatMap { call in
-                remembered(scope.id.map { .handed(CallID(call.index, in: $0), parameter: index) }) {
+                remembered(scope.id.map { .handed(CallID(call.index, in: $0), argument: argument, parameter: index) }) {
                     self.source(ofParameter: index, handedBy: call, in: scope)
+                        ?? self.source(ofParameter: index, ofClosure: argument, in: call, scope)
                 }
             }
         case .member(let base, let name): return source(ofMember: name, of: base, in: scope)

@@ -49,11 +49,18 @@ package struct UIKitPresentations {
         self.styles = styles
         var candidates: [UIKitCandidate] = []
         var segues: [CallSite] = []
+        var protocolWords: Set<FunctionID> = []
         for name in UIKitCall.names {
             for site in callers.code.sites(named: name) {
-                guard let call = UIKitCall(site.call), !isOwn(site), !isInSegue(site),
-                    !claimed.contains(site.call.location)
-                else { continue }
+                guard let call = UIKitCall(site.call), !isInSegue(site), !claimed.contains(site.call.location) else {
+                    continue
+                }
+                if case .exit(let operation) = call.action, let word = protocolWord(for: site) {
+                    protocolWords.insert(word)
+                    exits.append((site, operation))
+                    continue
+                }
+                guard !isOwn(site) else { continue }
                 switch call.action {
                 case .segue: segues.append(site)
                 case .exit(let operation): exits.append((site, operation))
@@ -70,6 +77,7 @@ package struct UIKitPresentations {
                 }
             }
         }
+        exits.removeAll { $0.site.scope.function.map(protocolWords.contains) ?? false }
         let configured = configuredVerbs(words, besides: claimed)
         self.configured = Set(configured.map(\.site.call.location))
         let replacing = replacements(besides: claimed)
@@ -156,6 +164,19 @@ package struct UIKitPresentations {
         else { return false }
         return !values.types.isController(owner) && !values.types.controllerProtocols.contains(owner)
             && !(table[owner].isExternal && UIKitNames.isController(table[owner].name))
+    }
+
+    /// The function that a call of a way back runs where that only does the same with what conforms to its protocol: who calls it goes
+    /// back. `extension Presentable { func dismiss(animated: Bool) { presented.dismiss(animated: animated) } }`
+    private func protocolWord(for site: CallSite) -> FunctionID? {
+        guard let function = context.function(of: site.call, in: site.scope),
+            let owner = table.owner(of: function), table[owner].kind == .protocol, site.scope.type != owner
+        else { return nil }
+        let goesBack = table.function(function).body.calls.contains { inner in
+            guard inner.name == site.call.name, case .exit? = UIKitCall(inner)?.action else { return false }
+            return context.function(of: inner, in: table.scope(of: function)) == nil
+        }
+        return goesBack ? function : nil
     }
 
     /// Whether a call is in the code of a segue, which shows what the storyboards say of it.

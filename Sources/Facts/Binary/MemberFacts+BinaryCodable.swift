@@ -3,6 +3,7 @@ extension PropertyFacts: BinaryCodable {
         writer.write(id)
         writer.write(name)
         writer.write(type)
+        writer.write(closureTypes)
         writer.write(attributes)
         writer.write(environmentType)
         writer.write(environmentKey)
@@ -17,9 +18,9 @@ extension PropertyFacts: BinaryCodable {
 
     package convenience init(from reader: inout ByteReader) {
         self.init(
-            id: reader.read(), name: reader.read(), type: reader.read(), attributes: reader.read(),
-            environmentType: reader.read(),
-            environmentKey: reader.read(), isStatic: reader.read(), isSetPrivately: reader.read(),
+            id: reader.read(), name: reader.read(), type: reader.read(), closureTypes: reader.read(),
+            attributes: reader.read(), environmentType: reader.read(), environmentKey: reader.read(),
+            isStatic: reader.read(), isSetPrivately: reader.read(),
             condition: reader.read(),
             documentation: reader.read(), declaration: reader.read(), location: reader.read(), body: reader.read())
     }
@@ -84,6 +85,7 @@ extension FunctionParameterFacts: BinaryCodable {
         writer.write(name)
         writer.write(type)
         writer.write(typeText)
+        writer.write(closureTypes)
         writer.write(defaultValue)
         writer.write(defaultBody)
         writer.write(specifiers)
@@ -92,6 +94,7 @@ extension FunctionParameterFacts: BinaryCodable {
     package init(from reader: inout ByteReader) {
         self.init(
             label: reader.read(), name: reader.read(), type: reader.read(), typeText: reader.read(),
-            defaultValue: reader.read(), defaultBody: reader.read(), specifiers: reader.read())
+            closureTypes: reader.read(), defaultValue: reader.read(), defaultBody: reader.read(),
+            specifiers: reader.read())
     }
 }

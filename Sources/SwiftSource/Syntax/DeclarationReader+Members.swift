@@ -85,13 +85,20 @@ extension DeclarationReader {
             let name = tree.innerName(parameter) ?? ""
             let type = tree.type(in: parameter)
             let value = tree.expression(in: parameter)
+            let named = type.flatMap { TypeName($0, in: tree) }
             return FunctionParameterFacts(
                 label: label == "_" ? nil : label, name: name == "_" ? nil : name,
-                type: type.flatMap { TypeName($0, in: tree) },
-                typeText: type.map { SourceSummary.text(of: $0, in: tree) } ?? "",
+                type: named, typeText: type.map { SourceSummary.text(of: $0, in: tree) } ?? "",
+                closureTypes: closureTypes(of: type, named: named),
                 defaultValue: value.map { SourceSummary.text(of: $0, in: tree) },
                 specifiers: type.map { specifiers(of: $0) } ?? [])
         }
+    }
+
+    /// What a closure of a type is given; a type with a name is none.
+    private func closureTypes(of type: Node?, named name: TypeName?) -> [TypeName?] {
+        guard name == nil, let type else { return [] }
+        return TypeName.parameters(ofFunction: type, in: tree)
     }
 
     /// Reads what parameters stand for where callers leave them out.
@@ -137,9 +144,11 @@ extension DeclarationReader {
             let origin = begin(variable, tree.name(pattern))
             let read = body(of: binding, attributes: attributes, origin)
             let annotation = tree.child(binding, .typeAnnotation)
+            let type = annotation.flatMap { tree.type(in: $0) }
+            let named = type.flatMap { TypeName($0, in: tree) }
             return PropertyFacts(
                 id: origin.declaration, name: tree.name(pattern),
-                type: annotation.flatMap { tree.type(in: $0) }.flatMap { TypeName($0, in: tree) },
+                type: named, closureTypes: closureTypes(of: type, named: named),
                 attributes: read.attributes, environmentType: key?.type, environmentKey: key?.key,
                 isStatic: isStatic, isSetPrivately: isSetPrivately, condition: condition, documentation: documentation,
                 declaration: declaration(of: pattern, annotation, in: variable),

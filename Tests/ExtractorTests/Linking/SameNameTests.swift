@@ -109,4 +109,16 @@ import Testing
             read.called.filter { $0.contains("sheet") } == ["Watch.Home -sheet-> Watch.Home.home (Watch.HomeView) call"]
         )
     }
+
+    /// Of two types that stand equally near, only the public one is seen by other modules: `Kit` may be re-exported.
+    @Test(arguments: [("public ", ["Kit/HomeView.swift"]), ("", [])]) func publicTypeOfAnotherModuleIsMeant(
+        _ access: String, _ files: [String]
+    ) {
+        let read = graph(of: [
+            "Phone/Home.swift": flow, "Kit/HomeView.swift": "import SwiftUI\n\(access)struct HomeView: View {}",
+            "Watch/HomeView.swift": "import SwiftUI\nstruct HomeView: View {}",
+        ])
+        #expect(read.screens.compactMap { $0.location?.file } == files)
+        #expect(read.notUnderstood.isEmpty == !files.isEmpty)
+    }
 }

@@ -106,4 +106,37 @@ struct UIKitFlowTests {
             },
             "\(all)")
     }
+
+    /// Who calls what a protocol gives all coordinators to go back goes back: `child.dismiss(animated: true)`.
+    @Test(arguments: ["child in child.dismiss(animated: true)", "(child: Child) in child.dismiss(animated: true)"])
+    func protocolsOwnWordGoesBackForItsCaller(_ closure: String) {
+        let read = graph(
+            """
+            import UIKit
+            protocol Presentable: AnyObject { var presented: UIViewController { get } }
+            extension Presentable {
+                func dismiss(animated: Bool) { presented.dismiss(animated: animated) }
+            }
+            final class ChildController: UIViewController {}
+            final class Child: Presentable {
+                let stack = UINavigationController()
+                var presented: UIViewController { stack }
+                var didFinish: ((Child) -> Void)?
+                func start() { stack.pushViewController(ChildController(), animated: false) }
+                func done() { didFinish?(self) }
+            }
+            final class HomeCoordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func showChild() {
+                    let child = Child()
+                    child.didFinish = { \(closure) }
+                    child.start()
+                    stack.present(child.presented, animated: true)
+                }
+            }
+            """)
+        let exits = Set(read.exits.map { "\($0.from.name) \($0.style.rawValue) \($0.coordinator?.name ?? "-")" })
+        #expect(exits == ["Child dismiss HomeCoordinator", "HomeCoordinator dismiss HomeCoordinator"])
+    }
 }
