@@ -23,6 +23,8 @@ package final class CallGraph {
     private var callers: [FunctionID: [CallSite]] = [:]
     /// The sites that call what a property of a type holds, by the property's name.
     private(set) var invocations: [TypeID: [String: [CallSite]]] = [:]
+    /// The sites of other types that do.
+    private(set) var outerInvocations: [TypeID: [String: [CallSite]]] = [:]
     /// The sites that run something of the environment, by its key.
     private(set) var actions: [String: [(action: EnvironmentActions.Action, site: CallSite)]] = [:]
     /// What the calls of each body do, for those that lead to something, by their positions in it.
@@ -71,11 +73,15 @@ package final class CallGraph {
     private func sortSites() {
         var order = CodeOrder(context.table)
         for function in callers.indices { order.sort(&callers.values[function]) }
-        for type in invocations.indices {
-            for property in invocations.values[type].indices {
-                order.sort(&invocations.values[type].values[property])
+        func sort(_ invocations: inout [TypeID: [String: [CallSite]]]) {
+            for type in invocations.indices {
+                for property in invocations.values[type].indices {
+                    order.sort(&invocations.values[type].values[property])
+                }
             }
         }
+        sort(&invocations)
+        sort(&outerInvocations)
         for key in actions.indices {
             let found = actions.values[key]
             guard let sorted = order.positions(of: found.map(\.site)) else { continue }
@@ -219,7 +225,11 @@ package final class CallGraph {
                 invocations[type, default: [:]][name, default: []].append(CallSite(scope: scope, call: call))
                 hasAny = true
             case .member(.name(let name), _), .member(.member(.instance, let name), _):
+                hasAny = addInvocation(of: call, hash, in: scope) || hasAny
                 guard context.table.environmentNames.contains(name) else { continue }
+            case .member:
+                hasAny = addInvocation(of: call, hash, in: scope) || hasAny
+                continue
             default: continue
             }
             if let action = EnvironmentActions.action(runBy: call, in: scope, context) {
@@ -228,6 +238,16 @@ package final class CallGraph {
             }
         }
         return hasAny
+    }
+
+    /// Adds a call of a closure that another object stores: `coordinator.onSettings?()`.
+    private func addInvocation(of call: CallFacts, _ hash: UInt64, in scope: Scope) -> Bool {
+        guard context.table.propertyNames.contains(hash), case .member(let base, let name) = call.callee,
+            case .instance(let type)? = context.type(of: base, in: scope),
+            let property = context.property(name, of: type), context.table.property(property).isClosure
+        else { return false }
+        outerInvocations[type, default: [:]][name, default: []].append(CallSite(scope: scope, call: call))
+        return true
     }
 
     private func add(_ outcome: CallOutcome, _ site: CallSite) {

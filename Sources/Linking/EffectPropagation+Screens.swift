@@ -30,7 +30,8 @@ extension EffectPropagation {
         return nil
     }
 
-    /// What screens do that are handed closures which set a state of the view that shows them: `DetailView(onDone: { isAsking = true })`.
+    /// What screens do that are handed closures which set a state of the view that shows them, and whoever calls such a closure that an
+    /// object keeps: `DetailView(onDone: { isAsking = true })`, `coordinator.onSettings = { isShown = true }`.
     func handedOver(_ effect: CallEffect) -> [PropagatedEffect] {
         var found: [PropagatedEffect] = []
         var visited: Set<BodyID> = []
@@ -45,6 +46,15 @@ extension EffectPropagation {
                     PropagatedEffect(
                         kind: effect.kind, holder: closure.type, evidence: weakest(effect.kind, path),
                         through: through, site: path.site, platforms: path.platforms))
+            }
+            if let closure = handedOn(path.site) {
+                // `coordinator.onSettings = { isShown = true }`: who calls that opens it.
+                let through = [.closure(of: closure.type, property: closure.property)] + path.through
+                for site in runs(of: closure) {
+                    found += spread(
+                        effect.kind,
+                        from: CallPath(site: site, through: through, on: path.platforms, isOpen: path.isOpen))
+                }
             }
             queue += callers(around: path, &visited).filter { $0.site.holder == effect.site.holder }
         }

@@ -136,19 +136,24 @@ package final class EffectPropagation {
                         kind: kind, holder: closure.type, evidence: weakest(kind, path), through: through,
                         site: path.site, platforms: path.platforms))
             }
-            if let closure = handedOn(path.site) {
+            let kept = handedOn(path.site)
+            let runs = kept.map { self.runs(of: $0) } ?? []
+            if let closure = kept {
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
                 let given = CallPath(site: path.site, through: through, on: path.platforms, isOpen: path.isOpen)
                 found.append(
                     PropagatedEffect(
                         kind: kind, holder: closure.type, evidence: weakest(kind, given), through: through,
                         site: path.site, platforms: path.platforms))
-                for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
+                for site in runs {
                     let invoked = CallPath(site: site, through: through, on: path.platforms, isOpen: path.isOpen)
                     queue += callers(around: invoked, &visited[kind, default: []]).map { (kind, $0) }
                 }
             }
-            queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
+            // Who calls what only hands a closure over does not run it.
+            if runs.isEmpty {
+                queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
+            }
             queue += applications(around: path, &modifiers[kind, default: []]).map { (kind, $0) }
             if let (taker, sites) = linker.answers.senders(around: path.site) {
                 let through = [.action(of: path.site.holder, key: taker.name ?? "")] + path.through
@@ -309,29 +314,46 @@ package final class EffectPropagation {
 
     // MARK: Closures that are handed on
 
-    /// The type that a closure around a site is handed to when it is made, if code outside of views makes it; and the
-    /// property that keeps the closure.
-    func handedOn(_ site: CallSite) -> (type: TypeID, property: String?)? {
-        guard let holder = site.holder, !context.conformances.isView(holder) else { return nil }
+    /// The type that a closure around a site is handed to when it is made, if code outside of views makes it, or by an assignment;
+    /// and the property that keeps the closure.
+    func handedOn(_ site: CallSite) -> HandedClosure? {
+        guard let holder = site.holder else { return nil }
+        let isView = context.conformances.isView(holder)
         for (call, closure) in site.scope.calls(around: site.call) {
             if case .member(.member(let owner, let property), "=") = call.callee,
                 case .instance(let type)? = context.type(of: owner, in: site.scope), !table[type].isExternal,
-                type != holder, graph.invocations[type]?[property] != nil
+                type != holder
             {
-                // Another object is handed it, and calls it: `model.onDone = { … }`.
-                return (type, property)
+                // Another object is handed it: `model.onDone = { … }`.
+                let closure = HandedClosure(type: type, property: property, isAssigned: true)
+                if !runs(of: closure).isEmpty { return closure }
             }
-            if let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
+            if !isView, let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
                 let type = context.find(named, in: site.scope), !table[type].isExternal
             {
                 let kept = context.keptArguments(of: call, making: type)
                 let property = kept.first { $0.position == closure.argument }?.property
                 guard keeps(type, property) else { continue }
-                return (type, property)
+                return HandedClosure(type: type, property: property)
             }
         }
         return nil
     }
+
+    /// The calls that run a closure: of the type that keeps it, and where one object was given it, of everyone who has that object.
+    func runs(of closure: HandedClosure) -> [CallSite] {
+        guard let property = closure.property else { return [] }
+        return (graph.invocations[closure.type]?[property] ?? [])
+            + (closure.isAssigned ? graph.outerInvocations[closure.type]?[property] ?? [] : [])
+    }
+}
+
+/// A closure that something keeps.
+struct HandedClosure {
+    let type: TypeID
+    let property: String?
+    /// Whether an object that is there already is given it, rather than being made with it.
+    var isAssigned = false
 }
 
 extension EffectPropagation {

@@ -82,7 +82,7 @@ struct FrontierFinder {
             {
                 leads.members[name(of: closure.type), default: []].insert(property)
                 owners.insert(closure.type)
-                queue += graph.invocations[closure.type]?[property] ?? []
+                queue += propagation.runs(of: closure)
             }
             if let action = EnvironmentActions.action(around: site, context),
                 keys.insert(action.key).inserted

@@ -367,9 +367,11 @@ struct GraphBuilder {
             guard case .declared(let type) = target, let expected else { return false }
             return type == expected || context.conformances.ancestors(of: type).contains(expected)
         }
+        // Of several that a state decides between, it is not known which.
+        let named = shown.count == 1 ? shown[0] : shown.first { names.reference(to: $0).name == hop.shown.destination }
         return DeepLinkHop(
             coordinator: names.reference(to: hop.coordinator), destination: hop.shown.destination,
-            style: hop.shown.style, to: (fitting ?? shown.first).map { names.reference(to: $0) },
+            style: hop.shown.style, to: (fitting ?? named).map { names.reference(to: $0) },
             expects: hop.expects?.description,
             mismatched: expected != nil && !shown.isEmpty && fitting == nil, operation: hop.shown.operation)
     }

@@ -39,6 +39,13 @@ extension StateOwnership {
         }
     }
 
+    /// Leaves a stack without destinations in an app or a scene to the entry point, which says what it shows.
+    mutating func leaveScenes() {
+        builders = builders.filter { type, builder in
+            !(builder.kind == .stack && builder.destinations.isEmpty && context.conformances.isEntry(type))
+        }
+    }
+
     /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
     func isPlace(_ type: TypeID) -> Bool {
         !table[type].isExternal && !others.contains(type)

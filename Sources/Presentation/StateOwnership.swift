@@ -88,6 +88,7 @@ package struct StateOwnership {
         addConditionalRoots()
         addConditionalColumns()
         addPlaces()
+        leaveScenes()
         roots = rootStates()
         builders = builders.mapValues { [table] in $0.settled(by: table) }
     }

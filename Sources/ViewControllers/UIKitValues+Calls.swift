@@ -64,9 +64,7 @@ extension UIKitValues {
             }
             return framed(by: call, making: declared, in: scope) ?? [of(declared)]
         }
-        if kind == .host || call.argument("rootView") != nil, let root = call.argument("rootView") {
-            return views(root, in: scope, wrapper: name.last)
-        }
+        if let root = rootView(of: call, in: scope) { return views(root, in: scope, wrapper: name.last) }
         if declared == nil, library.hosts.contains(name.last), let root = call.arguments.last, root.isClosure {
             return views(root.value, in: scope, wrapper: name.last)
         }
@@ -139,6 +137,7 @@ extension UIKitValues {
         guard !found.targets.isEmpty else {
             return [UIKitShown(.unknown("the view in \(wrapper) is created inline"))]
         }
+        if isEmpty(found) { return [UIKitShown(.silent)] }
         return found.targets.map { UIKitShown(.target($0), wrapper: wrapper) }
     }
 

@@ -129,4 +129,13 @@ struct SwiftUIDeepLinkTests {
             Self.links(".onOpenURL { _ in model.pending = nil }\n.onChange(of: model.pending) { isOpen = true }")
                 .isEmpty)
     }
+
+    /// Of several views that states decide between, a step names none.
+    @Test func sheetOfSeveralViewsNamesNone() {
+        let read = swiftUI(
+            "Text(\"\").onOpenURL { _ in isOpen = true }.sheet(isPresented: $isOpen) { ZStack { if isNew { A() }; if isOld { B() } } }",
+            members:
+                "@State private var isOpen = false\n@State private var isNew = false\n@State private var isOld = false")
+        #expect(read.deepLinks.notation == ["onOpenURL in Home by onOpenURL in Home: Home -sheet-> isOpen"])
+    }
 }

@@ -177,4 +177,16 @@ struct SwiftUISceneTests {
             """, members: "@State private var isShown = false")
         #expect(read.coordinator("Home")?.destinations.notation == ["isShown view A by sheet, fullScreenCover"])
     }
+
+    /// A stack without destinations in a scene is the entry point's, and makes no host of the app.
+    @Test func appIsNoStack() {
+        let read = graph(
+            """
+            import SwiftUI
+            struct About: View { var body: some View { Text("") } }
+            @main struct Main: App { var body: some Scene { WindowGroup { NavigationStack { About() } } } }
+            """)
+        #expect(read.transitions == [] && read.coordinators.isEmpty)
+        #expect(read.entryPoints.map(\.to.name) == ["About"])
+    }
 }
