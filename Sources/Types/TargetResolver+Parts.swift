@@ -165,7 +165,7 @@ extension TargetResolver {
         guard let first = found.first else { return Targets(wrapper: all.compactMap(\.wrapper).first) }
         if found.allSatisfy({ $0.targets == first.targets }) { return first }
         guard found.count == parts.count, parts.allSatisfy({ $0.alternatives != nil }) else { return Targets() }
-        return found.reduce(into: Targets()) { $0.formUnion($1) }
+        return Targets(union: found)
     }
 
     /// What is always there among views that lie above each other, where all others come and go:

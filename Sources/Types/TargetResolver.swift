@@ -34,6 +34,12 @@ package struct TargetResolver {
             self.wrapper = wrapper
         }
 
+        /// - Parameter parts: what several expressions build.
+        init(union parts: [Targets]) {
+            targets = parts.flatMap(\.targets).unique
+            wrapper = parts.lazy.compactMap(\.wrapper).first
+        }
+
         /// Adds what another expression builds.
         package mutating func formUnion(_ other: Targets) {
             for target in other.targets where !targets.contains(target) { targets.append(target) }
@@ -71,8 +77,7 @@ package struct TargetResolver {
         switch expression {
         case .call(let index) where scope.body.calls.indices.contains(index):
             return targets(of: scope.body.calls[index], in: scope)
-        case .branch: return union(expression.alternatives ?? [], scope)
-        case .match(let subject, let arms): return union(shown(arms, of: subject), scope)
+        case .branch, .match: return chosen(by: expression, scope)
         case .tuple(let parts): return parts.first.map { targets(of: $0, in: scope) } ?? Targets()
         case .closure(let results): return targets(of: results, in: scope)
         case .typed, .parameter, .closureParameter:
@@ -105,23 +110,6 @@ package struct TargetResolver {
         case .instance, .implicitMember, .typeObject, .bound, .call, .array, .literal, .constant, .keyPath, .unknown:
             return Targets()
         }
-    }
-
-    private func union(_ parts: [Expression], _ scope: Scope) -> Targets {
-        let all = parts.map { targets(of: $0, in: scope) }
-        // What shows nothing in one case is no target beside what is shown in another.
-        let shown = all.filter { $0.targets.isEmpty || !$0.targets.allSatisfy { $0.isEmptyView(traits) } }
-        return (shown.isEmpty ? all : shown).reduce(into: Targets()) { $0.formUnion($1) }
-    }
-
-    /// What a choice shows; not what only stands in for a list while that has nothing in it: `if birds.isEmpty { Hint() }`.
-    private func shown(_ arms: [MatchArm], of subject: Expression) -> [Expression] {
-        guard case .member(_, "isEmpty") = subject else { return arms.map(\.value) }
-        let isNegated = arms.contains { $0.patterns == [.literal("false")] }
-        let full = arms.filter {
-            isNegated ? $0.patterns == [.literal("false")] : $0.patterns != [.literal("true")]
-        }
-        return (full.isEmpty ? arms : full).map(\.value)
     }
 
     private func targets(of reference: PropertyID) -> Targets {
