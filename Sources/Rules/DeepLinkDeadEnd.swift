@@ -33,7 +33,7 @@ enum DeepLinkDeadEnd: Rule {
             """,
         exceptions: """
             The rule ignores a handler that passes the URL on, for example to a sign-in library; cases for nil, unknown
-            or unsupported URLs; and cases with names that say to do nothing (`noAction`, `ignored`).
+            or unsupported URLs; and cases whose names say that they do nothing (`noAction`, `ignored`).
             """, saysNowhere: true)
 
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]

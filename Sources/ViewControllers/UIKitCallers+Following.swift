@@ -29,8 +29,8 @@ extension UIKitCallers {
         guard all.count <= most else {
             return FollowedFunctions(
                 [],
-                reason: "what the call runs isn't known, because \(table.name(of: owner)) can be one of \(all.count) "
-                    + "types")
+                reason: "the function that the call runs isn't known, because "
+                    + "\(table.name(of: owner)) can be one of \(all.count) types")
         }
         return FollowedFunctions(all)
     }

@@ -204,8 +204,8 @@ import Testing
         let diff = Self.report(old, new).diff
         let svg = try DiffDrawing(diff).standaloneSVG()
         #expect(!svg.contains("Flow59"))
-        #expect(svg.contains("unchanged places aren’t drawn."))
-        #expect(try Self.page(of: Self.report(old, new)).contains("unchanged places aren’t drawn."))
+        #expect(svg.contains("unchanged nodes aren’t drawn."))
+        #expect(try Self.page(of: Self.report(old, new)).contains("unchanged nodes aren’t drawn."))
     }
 
     /// The files of the new version's site, with the page of what changed.

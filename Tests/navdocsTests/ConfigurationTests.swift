@@ -181,7 +181,7 @@ import Testing
         Case("{ diff: { output: [] } }", "1:19: 'output' is empty\n  remove it"),
         Case(
             "{ verbs: { 'Navigator.go': 'pusch' } }",
-            "1:28: 'pusch' isn't a style or exit that 'Navigator.go' can have\n  did you mean 'push'?"),
+            "1:28: 'pusch' isn't a valid value for 'Navigator.go'\n  did you mean 'push'?"),
         Case(
             "{ verbs: { 'go()': 'push' } }",
             "1:12: 'go()' isn't the name of a function\n  write the type and the function: AppNavigator.go"),

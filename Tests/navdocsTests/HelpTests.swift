@@ -162,7 +162,7 @@ import Testing
                   Build the site for the app in the current folder, with articles and links
                   to the source.
               navdocs build App --diff main --single-file review.html
-                  Write one file for a review. It first shows the changes since the current
+                  Write one file for a review. It opens on the changes since the current
                   branch diverged from main.
               navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver
                   Write a site for two apps that lets you switch between them.

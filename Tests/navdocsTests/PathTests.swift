@@ -143,7 +143,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output.hasPrefix(
-                "HomeCoordinator.home: 1 step from HomeCoordinator, which no known code presents")
+                "HomeCoordinator.home: 1 step from HomeCoordinator, which isn't presented by any known code")
         )
         #expect(run.errors.contains("No entry point was found"))
     }

@@ -26,7 +26,7 @@ extension ConfigurationKey<Configuration> {
                 let word = try member.node.text(of: member.key)
                 guard let action = ProjectAnnotations.Action(word) else {
                     throw ConfigurationFault(
-                        "'\(word)' isn't a style or exit that '\(member.key)' can have",
+                        "'\(word)' isn't a valid value for '\(member.key)'",
                         advice: ConfigurationNode.advice(word, among: ProjectAnnotations.Action.words),
                         at: member.node.place)
                 }

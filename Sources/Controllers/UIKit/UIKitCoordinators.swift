@@ -326,7 +326,7 @@ struct UIKitCoordinators {
                 text: declaration.declaration.split(separator: "\n").last.map(String.init) ?? declaration.name,
                 reason: "it looks like a coordinator, but navdocs found no screen that it shows",
                 help: "if its superclass is in another folder, add that folder to the command line; otherwise, "
-                    + "describe the functions that show its screens under \"verbs\" in the configuration",
+                    + "add the functions that show its screens to \"verbs\" in the configuration",
                 location: declaration.location))
     }
 

@@ -30,7 +30,7 @@ struct UIKitEffects {
             UnresolvedCode(
                 text: text,
                 reason: "the chain of calls that leads here is too long to follow",
-                help: "show the screen through fewer functions", location: location)
+                help: "call the function that shows the screen more directly", location: location)
         }
     }
 

@@ -171,7 +171,7 @@ struct XCoordinatorTransitions {
             guard let first, let receiver = call.argument("on") else { return [] }
             return [.redirect(first.value, on: receiver, site)]
         case "none", "withAnimation", "withTransaction", "initial": return []
-        default: return [.unknown(site, "the source code of the transition wasn't read")]
+        default: return [.unknown(site, "the source of the transition wasn't read")]
         }
     }
 

@@ -37,7 +37,7 @@ package struct DiffDrawing: Hashable, Sendable {
         omission =
             map.hidden == 0
             ? ""
-            : "\(Words.count(map.hidden, "unchanged place")) \(map.hidden == 1 ? "isn’t" : "aren’t") drawn."
+            : "\(Words.count(map.hidden, "unchanged node")) \(map.hidden == 1 ? "isn’t" : "aren’t") drawn."
         description = PlainText.visible(Self.description(diff, omission))
         key = GraphKey(
             styles: Set(lines.map(\.style)).sorted(), hasInferred: lines.contains(where: \.isInferred), isDiff: true)

@@ -37,7 +37,7 @@ extension OwnGraph {
             let all = Place.openers(openers.count)
             lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
             remarks.append(
-                "The \(openers.count) coordinators that open this one, and that it doesn't open, are drawn as one node; "
+                "The \(openers.count) coordinators that open this one but aren't opened by it are drawn as one node; "
                     + "the page lists all of them.")
         }
         foldNeighbours()

@@ -27,7 +27,7 @@ extension RuleDescription {
             The record lets reviewers see what a change does to the navigation. Update the record with each change.
             """,
         wrong: """
-            # The navigation was changed, but not Navigation.nav.
+            # The navigation was changed, but Navigation.nav wasn't updated.
             navdocs check --against Navigation.nav
             """,
         right: """

@@ -25,14 +25,14 @@ enum EntryPointChanges: ChangeFinder {
             (change.kind, change.gravity) = (.removed, .broken)
             change.sentence =
                 sources.has(NodeReference(name))
-                ? "\(name: name) started at \(names: was); where it starts now wasn't found"
+                ? "\(name: name) started at \(names: was); its new starting point wasn't found"
                 : "\(name: name) is gone; it started at \(names: was)"
             change.tally = .init("entry point", said: "removed")
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
             change.sentence =
                 sources.had(NodeReference(name))
-                ? "\(name: name) starts at \(names: now); where it started before wasn't found"
+                ? "\(name: name) starts at \(names: now); its previous starting point wasn't found"
                 : "\(name: name) is new; it starts at \(names: now)"
             change.tally = .init("entry point", said: "added")
         }

@@ -39,7 +39,7 @@ enum FindingChanges: ChangeFinder {
         let verb = calls.count == 1 ? "isn't" : "aren't"
         return NavigationChange(
             kind: .added, subject: .notUnderstood, gravity: .noted,
-            sentence: "\(Words.count(calls.count, "more call")) \(verb) understood, which may hide other changes",
+            sentence: "\(Words.count(calls.count, "more call")) \(verb) understood, so other changes may be hidden",
             details: calls.map { "\(name: $0.text): \($0.reason)" },
             tally: .init("more call not understood", "more calls not understood"), names: calls.map(\.text),
             place: DiffSides.after(first.location))

@@ -146,11 +146,14 @@ enum ReachChanges: ChangeFinder {
         guard !places.isEmpty else { return nil }
         let words =
             isOpen
-            ? "is now opened only from outside the app, as far as navdocs can tell"
-            : "can now be opened only from outside the app"
+            ? "is now opened only by a deep link or by the app itself, as far as navdocs can tell"
+            : "can now be opened only by a deep link or by the app itself"
         return change(
-            .changed, isOpen ? .worse : .lost, places, said: "opened only from outside the app",
-            (words, isOpen ? "are now opened only from outside the app, as far as navdocs can tell" : words))
+            .changed, isOpen ? .worse : .lost, places, said: "opened only by a deep link or by the app itself",
+            (
+                words,
+                isOpen ? "are now opened only by a deep link or by the app itself, as far as navdocs can tell" : words
+            ))
     }
 
     /// What a screen opened, and now only code that nothing was found to run.

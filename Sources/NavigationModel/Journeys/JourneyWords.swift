@@ -10,7 +10,7 @@ package enum JourneyWords {
         switch certainty {
         case .certain: nil
         case .ownCode: "by the coordinator's own code; no screen that triggers it was found"
-        case .fromOutside: "triggered by a deep link or by the app, not by a tap"
+        case .fromOutside: "triggered by a deep link or by the app itself, not by a tap"
         case .inferred: "inferred"
         }
     }
@@ -19,7 +19,7 @@ package enum JourneyWords {
     package static func kind(of start: JourneyStart) -> String? {
         switch start.kind {
         case .entryPoint, .chosen: nil
-        case .unmounted, .unshown: "which no known code presents"
+        case .unmounted, .unshown: "which isn't presented by any known code"
         case .around: "whose tab bar is visible"
         }
     }

@@ -280,7 +280,7 @@ struct TCAPresentationEffects {
         guard let screens = place.screens else {
             if place.isUnknown, value.caseName(in: site.scope.body.calls).map({ $0 != "init" }) ?? false {
                 return report(
-                    site, "the cases of `\(place.property)` aren't in the source",
+                    site, "the cases of `\(place.property)` aren't in the source that was read",
                     help: "add the folder with the enum to the command line")
             }
             return show(place, nil, at: site, isInferred: false)

@@ -38,7 +38,7 @@ struct JourneysPage: PageContent {
         guard screens > 0 else { return "No screens were found." }
         guard hasStarts else {
             return "No entry point was found, as is usual in a library. "
-                + "Paths start at views that no known code presents."
+                + "Paths start at views that aren’t presented by any known code."
         }
         let reached = list.starts.map(\.count).reduce(0, +)
         let all = Words.count(screens, "screen")
@@ -56,7 +56,7 @@ struct JourneysPage: PageContent {
         return .of {
             SectionHeading.html(
                 "Without an entry point", id: "without-entry-point",
-                note: "from views that no known code presents")
+                note: "from views that aren’t presented by any known code")
             for group in list.strays { JourneyGroup.html(group, list.detail, context) }
         }
     }

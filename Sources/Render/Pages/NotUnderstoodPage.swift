@@ -14,7 +14,7 @@ struct NotUnderstoodPage: PageContent {
         let lead =
             all.isEmpty
             ? "Every navigation call was understood."
-            : "Code that navigates, or looks as if it does, but that navdocs doesn’t understand. It’s missing from the graphs."
+            : "Code that navigates, or seems to, but that navdocs doesn’t understand. It’s missing from the graphs."
         var body: [Block] = [.generated(Tag.h1 { "Not understood" }), .prose(lead, under: 1)]
         if !all.isEmpty {
             let table = DataTable(

@@ -135,7 +135,7 @@ struct OverviewPage: PageContent {
 
     private static let nothingFound = """
         navdocs looks for types that own an app’s navigation, and for views and view controllers that show each other. It
-        knows \(listed(NavigationSystem.allCases.map(\.phrase))).
+        supports \(listed(NavigationSystem.allCases.map(\.phrase))).
 
         If the code is in another folder, add that folder to the command line: `navdocs build Sources/App`. Tests,
         downloaded packages and hidden folders are only read if you name them. `navdocs doctor` shows what would be read.

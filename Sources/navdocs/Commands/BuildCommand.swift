@@ -17,8 +17,8 @@ struct BuildCommand: Command {
     private static let difference = Option(
         "diff", value: .version("OLD"),
         summary:
-            "Add a page with the changes since OLD, which can be the same as for 'navdocs diff'. With --single-file, the "
-            + "file opens on this page.")
+            "Add a page with the changes since OLD. OLD can be anything that 'navdocs diff' accepts as OLD. "
+            + "With --single-file, the file opens on this page.")
     private static let force = Option(
         "force", setting: .never(because: "it writes to a folder that contains other files"),
         summary:
@@ -37,7 +37,7 @@ struct BuildCommand: Command {
             "navdocs build --articles Guides --source-url github":
                 "Build the site for the app in the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":
-                "Write one file for a review. It first shows the changes since the current branch diverged from main.",
+                "Write one file for a review. It opens on the changes since the current branch diverged from main.",
             "navdocs build --app Shop=Apps/Shop --app Driver=Apps/Driver":
                 "Write a site for two apps that lets you switch between them.",
         ])

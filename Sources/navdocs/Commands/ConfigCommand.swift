@@ -25,7 +25,7 @@ struct ConfigCommand: Command {
         ],
         operands: CommandSyntax.Operands(
             placeholder: "[COMMAND [ARGUMENT]...]", limit: .max, isList: false, completion: .commands, takesRest: true,
-            summary: "Show the configuration for this command line. (default: for all commands)"),
+            summary: "The command whose configuration to show, with its arguments. (default: all commands)"),
         options: [prints, schema],
         examples: [
             "navdocs config --print": "Show the configuration for the current folder.",

@@ -36,7 +36,7 @@ struct ExportCommand: Command {
         discussion: [
             """
             If the name after -o has the extension of the format (.svg, .dot, .mmd), it's the name of a file. \
-            Otherwise it's the name of a folder, which gets app.svg for the whole app and a file for each coordinator. \
+            Otherwise it's the name of a folder for app.svg (the whole app) and a file for each coordinator. \
             Files with the same name are replaced.
             """,
             """

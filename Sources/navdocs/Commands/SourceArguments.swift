@@ -29,7 +29,7 @@ struct SourceArguments: Sendable {
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
             throw .conflict(
                 "'--facts' can only be used with one PATH",
-                advice: "as PATH, pass the folder that was '--root' when the facts were exported")
+                advice: "PATH must be the folder that was passed as '--root' when the facts were exported")
         }
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' can't be used with '--quiet'", advice: "remove one of them")

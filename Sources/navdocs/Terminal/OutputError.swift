@@ -46,7 +46,7 @@ enum OutputError: Explained, Equatable {
         case .foreignFiles:
             "choose another folder with -o, or use --force, which replaces the site and keeps these files"
         case .mountPoint(let path): "choose a folder inside it: -o \(path)/site"
-        case .replaced: "navdocs wrote nothing to it; find out which program changes it, then run navdocs again"
+        case .replaced: "navdocs wrote nothing to it; find out which program changed it, then run navdocs again"
         case .cannotWrite:
             "nothing was changed; free up disk space or make the folder writable, or choose another one with -o"
         case .partlyWritten(_, _, let written, let count):

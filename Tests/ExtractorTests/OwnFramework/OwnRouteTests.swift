@@ -285,7 +285,7 @@ struct OwnRouteTests {
         #expect(graph.deepLinks == [])
         #expect(
             graph.notUnderstood.map(\.reason) == [
-                "what the call runs isn't known, because RouteTaker can be one of 4 types"
+                "the function that the call runs isn't known, because RouteTaker can be one of 4 types"
             ])
     }
 

@@ -199,7 +199,7 @@ import Testing
         let call = NotUnderstood(text: "open(x)", reason: "x is not known", location: GraphFixture.nowhere)
         #expect(
             said { $0.notUnderstood.append(call) } == [
-                "? 1 more call isn't understood, which may hide other changes", "    open(x): x is not known",
+                "? 1 more call isn't understood, so other changes may be hidden", "    open(x): x is not known",
             ])
         #expect(
             said { $0.notUnderstood = [] } == [

@@ -265,7 +265,7 @@ import Testing
                 "- AboutView and MainView could be reached before, but no path to them was found in the new version",
                 "    DetailView opened Home.settings before",
                 "    The code at App/A.swift:7 wasn't understood, and may lead there.",
-                "? 1 more call isn't understood, which may hide other changes", "    open(it): it is unknown",
+                "? 1 more call isn't understood, so other changes may be hidden", "    open(it): it is unknown",
             ])
         let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
         #expect(diff.lostCoordinators.isEmpty)

@@ -198,12 +198,12 @@ import Testing
                 "+ HelpView is now shown; navdocs found nothing that showed it in the old version",
                 "+ TopicView is a new screen",
                 "+ Help is now known to be a flow coordinator with 1 destination",
-                "+ OtherApp starts at HomeView; where it started before wasn't found",
+                "+ OtherApp starts at HomeView; its previous starting point wasn't found",
             ]))
         #expect(
             said(new, old, ([], ["Help", "OtherApp"])).isSuperset(of: [
                 "- Help is no longer recognized as a coordinator; it was a flow coordinator with 1 destination",
-                "- OtherApp started at HomeView; where it starts now wasn't found",
+                "- OtherApp started at HomeView; its new starting point wasn't found",
             ]))
     }
 }

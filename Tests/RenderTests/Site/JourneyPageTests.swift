@@ -47,7 +47,7 @@ import Testing
         let words = site.words("journeys.html")
         #expect(words.contains("1 of 3 screens can be reached from an entry point."), "\(words)")
         #expect(
-            words.contains("Without an entry point from views that no known code presents Lonely"),
+            words.contains("Without an entry point from views that aren’t presented by any known code Lonely"),
             "\(words)")
         #expect(words.contains("Unreachable 1 screen"), "\(words)")
     }

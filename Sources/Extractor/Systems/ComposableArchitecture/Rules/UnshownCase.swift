@@ -8,7 +8,7 @@ enum UnshownCase: Rule {
         id: ComposableArchitectureLinker.unshownCase, severity: .warning, systems: [.composableArchitecture],
         summary: "Code sets or pushes a case of a destination or a path, but the case has no view.",
         why: """
-            The state changes and nothing is shown: the modifier for the case was forgotten, or the stack has an
+            The state changes, but nothing is shown: the modifier for the case was forgotten, or the stack has an
             `EmptyView` for it. When people tap, nothing happens, or an empty screen is pushed. The state also stays set
             although nothing is shown, and the next presentation may replace it.
             """,

@@ -9,8 +9,8 @@ enum PartlyManagedRoute: Rule {
         id: "partly-managed-route", severity: .warning, systems: [.router],
         summary: "A route is generated in the enum or in the switch, but not in both.",
         why: """
-            If a code generator writes a route enum and its switch, it keeps the cases between its markers in sync, such
-            as `// MARK: - Cases (auto-generated)`. If only one of a route's two cases is between the markers, the
+            If a code generator writes a route enum and its switch, it keeps the cases between its markers, such as
+            `// MARK: - Cases (auto-generated)`, in sync. If only one of a route's two cases is between the markers, the
             generator writes the other one a second time, or never removes it.
             """,
         wrong: """
@@ -36,7 +36,7 @@ enum PartlyManagedRoute: Rule {
             // MARK: - End auto-generated
             """,
         exceptions: """
-            The rule ignores routes that are outside the markers in both places: they are written by hand.
+            The rule ignores routes that are outside the markers in both places, because they are written by hand.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

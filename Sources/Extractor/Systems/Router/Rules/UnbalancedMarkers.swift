@@ -12,8 +12,8 @@ enum UnbalancedMarkers: Rule {
         id: "unbalanced-markers", severity: .warning, systems: [.router],
         summary: "A code generator's start or end marker is missing.",
         why: """
-            The generator writes between a start marker and an end marker, in the enum and in the switch. If a marker is
-            missing, the generator skips the file.
+            The generator writes its code between a start marker and an end marker, in the enum and in the switch. If a
+            marker is missing, the generator skips the file.
             """,
         wrong: """
             // MARK: - Cases (auto-generated)

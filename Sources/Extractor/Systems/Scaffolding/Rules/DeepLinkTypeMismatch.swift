@@ -6,7 +6,7 @@ import NavigationModel
 enum DeepLinkTypeMismatch: Rule {
     static let description = RuleDescription(
         id: "deep-link-type-mismatch", severity: .warning, systems: [.scaffolding],
-        summary: "The code after a step of a deep link expects a different type than the destination shows.",
+        summary: "The code after a step of a deep link expects a different type from the one the destination shows.",
         why: """
             The code in a typed closure, or after a call with `expecting:`, runs only if the destination has the
             expected type. If it doesn't, the deep link stops there without an error.

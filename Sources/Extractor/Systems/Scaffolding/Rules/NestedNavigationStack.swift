@@ -8,7 +8,7 @@ enum NestedNavigationStack: Rule {
         id: "nested-navigation-stack", severity: .warning, systems: [.scaffolding],
         summary: "A destination of a flow wraps its view in a navigation stack.",
         why: """
-            A flow is a `NavigationStack` itself, and SwiftUI doesn't support one inside another: the inner stack
+            A flow is itself a `NavigationStack`, and SwiftUI doesn't support one inside another: the inner stack
             swallows the screens that the flow pushes, and `route(to:)` no longer works.
             """,
         wrong: """
@@ -35,7 +35,7 @@ enum NestedNavigationStack: Rule {
                 let name = app.reference(to: owner.type)
                 return finding(
                     message: "`\(destination.facts.name)` of \(name.name) wraps its view in a `\(wrapper)`, but a flow "
-                        + "is a navigation stack itself.",
+                        + "is already a navigation stack.",
                     help: "Return the view without the wrapper, or return a coordinator.", subject: name.id,
                     location: app.location(of: destination.facts.location))
             }

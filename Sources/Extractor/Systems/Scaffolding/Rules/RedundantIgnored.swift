@@ -7,7 +7,7 @@ import Rules
 enum RedundantIgnored: Rule {
     static let description = RuleDescription(
         id: "redundant-ignored", severity: .warning, systems: [.scaffolding],
-        summary: "`@ScaffoldingIgnored` marks a declaration that wouldn't be a destination.",
+        summary: "`@ScaffoldingIgnored` marks a declaration that wouldn't be a destination anyway.",
         why: """
             The macro looks only at functions and their return types. On anything else, the attribute has no effect, and
             distracts from the declarations that need it.
