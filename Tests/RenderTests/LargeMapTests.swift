@@ -136,7 +136,7 @@ struct LargeMapTests {
         #expect(!drawing.dot.contains("Opener7"))
         #expect(
             drawing.description.contains(
-                "The 15 coordinators that open this one, and that it doesn't open, are drawn as one"))
+                "The 15 coordinators that open this one but aren't opened by it are drawn as one"))
     }
 
     /// Coordinators that each show every other.

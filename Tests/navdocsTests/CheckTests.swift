@@ -34,8 +34,8 @@ import Testing
         #expect(run.errors == "")
         #expect(
             run.output == """
-                App/Home.swift:5:10: warning: `home` of Home wraps its view in a `NavigationStack`, but a flow is a \
-                navigation stack itself. [nested-navigation-stack]
+                App/Home.swift:5:10: warning: `home` of Home wraps its view in a `NavigationStack`, but a flow is already \
+                a navigation stack. [nested-navigation-stack]
                     5 |     func home() -> some View { NavigationStack { HomeView() } }
                       |          ^
                       = Return the view without the wrapper, or return a coordinator.

@@ -87,9 +87,9 @@ import Testing
               --single-file FILE        Write the whole site as one self-contained HTML
                                         file. FILE can be - for standard output. With -o,
                                         the site is also written to that folder.
-              --diff OLD                Add a page with the changes since OLD, which can be
-                                        the same as for 'navdocs diff'. With --single-file,
-                                        the file opens on this page.
+              --diff OLD                Add a page with the changes since OLD. OLD can be
+                                        anything that 'navdocs diff' accepts as OLD. With
+                                        --single-file, the file opens on this page.
               --app NAME=PATH           Write a site for several apps. Pass --app once for
                                         each of them, with its name and its folder. Each app
                                         gets a subfolder of the output folder, and every
@@ -196,9 +196,8 @@ import Testing
             Write the navigation as graphs, JSON or text.
 
             If the name after -o has the extension of the format (.svg, .dot, .mmd), it's
-            the name of a file. Otherwise it's the name of a folder, which gets app.svg for
-            the whole app and a file for each coordinator. Files with the same name are
-            replaced.
+            the name of a file. Otherwise it's the name of a folder for app.svg (the whole
+            app) and a file for each coordinator. Files with the same name are replaced.
 
             To read the modules of an app separately, for example on several machines,
             export the facts of each module: navdocs export App/Cart --root App --format

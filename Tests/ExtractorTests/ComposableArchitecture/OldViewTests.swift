@@ -73,7 +73,7 @@ struct OldViewTests {
         let read = graph(app)
         #expect(read.called == ["Pond -sheet-> Pond.kite (NetView) call"])
         #expect(read.exits.map(\.call) == ["state.kite = nil"])
-        #expect(read.notUnderstood.map(\.reason) == ["the cases of `far` aren't in the source"])
+        #expect(read.notUnderstood.map(\.reason) == ["the cases of `far` aren't in the source that was read"])
     }
 
     /// A link inside the case that it shows, whose binding says nothing but that it goes away.
