@@ -121,8 +121,8 @@ import Testing
                                         the same name as a page, .bak is added to its name.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH must then be the folder that
-                                        was passed as --root when the facts were exported.
+                                        PATH must be the folder that was passed as --root
+                                        when the facts were exported. Can be repeated.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such
@@ -254,8 +254,8 @@ import Testing
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH must then be the folder that
-                                        was passed as --root when the facts were exported.
+                                        PATH must be the folder that was passed as --root
+                                        when the facts were exported. Can be repeated.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such
@@ -345,8 +345,8 @@ import Testing
                                         line.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH must then be the folder that
-                                        was passed as --root when the facts were exported.
+                                        PATH must be the folder that was passed as --root
+                                        when the facts were exported. Can be repeated.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such
@@ -447,8 +447,8 @@ import Testing
                                         check.
               --facts FILE              Use the facts in this file, written by 'navdocs
                                         export --format facts', instead of reading source.
-                                        Can be repeated. PATH must then be the folder that
-                                        was passed as --root when the facts were exported.
+                                        PATH must be the folder that was passed as --root
+                                        when the facts were exported. Can be repeated.
               --exclude PATTERN         Leave out files and folders that match PATTERN.
                                         Patterns such as Generated, *.pb.swift or
                                         **/Old/*.swift match in any folder. A pattern such

@@ -16,7 +16,7 @@ struct DoctorCommand: Command {
         operands: .paths, options: [ConfigurationFile.option, ConfigurationFile.none] + .cache,
         examples: [
             "navdocs doctor App":
-                "Show the libraries, the cache, and the files, modules and navigation systems in the folder App."
+                "Show the libraries and the cache that navdocs uses, and the files, modules and navigation systems of App."
         ])
 
     private let sources: SourceArguments

@@ -9,8 +9,8 @@ enum FactsLinks {
     static let option = Option(
         "facts", value: .file("FILE"), repeats: true, setting: .never(because: "facts are created again for each run"),
         summary:
-            "Use the facts in this file, written by 'navdocs export --format facts', instead of reading source. Can be "
-            + "repeated. PATH must then be the folder that was passed as --root when the facts were exported.")
+            "Use the facts in this file, written by 'navdocs export --format facts', instead of reading source. PATH "
+            + "must be the folder that was passed as --root when the facts were exported. Can be repeated.")
 
     /// The sources that the files tell of, as if they were found below a folder.
     /// - Parameters:

@@ -14,7 +14,7 @@ enum ConfigurationDraft {
         let source = host(of: project).map { "\n  \"source-url\": \(ScriptText.quoted($0))," } ?? ""
         let schema = ConfigurationSchema.address.map { "\n  \"$schema\": \(ScriptText.quoted($0))," } ?? ""
         return """
-            // Options for every run of navdocs: 'navdocs help config' describes them, 'navdocs config --print' shows them.
+            // Options for every run of navdocs. 'navdocs config --schema' explains them, 'navdocs config --print' shows their values.
             {\(schema)
               "title": \(ScriptText.quoted(project.title)),\(parts(of: project))
               // \(layout(of: project)): \(contents(of: project)).
@@ -23,8 +23,8 @@ enum ConfigurationDraft {
               "build": { "output": "\(output)" },
               "check": { "strict": false },
               "rules": {}, // The level of each rule: off, info, warning or error. 'navdocs rules' lists the rules.
-              // If a library navigates for you and its source isn't here, describe its functions, such as
-              // "verbs": { "AppNavigator.go": "push" }. 'navdocs config --schema' explains this and the other keys.
+              // If a library navigates for you and its source isn't here, describe its functions, as in
+              // "verbs": { "AppNavigator.go": "push" }.
             }
 
             """

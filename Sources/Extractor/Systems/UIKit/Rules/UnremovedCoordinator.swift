@@ -30,9 +30,9 @@ enum UnremovedCoordinator: Rule {
             }
             """,
         exceptions: """
-            The rule ignores a child that is the first screen or a tab, because it lives as long as its parent. It also
-            reports nothing if a function that is called somewhere in the app removes something from a list with the
-            same name, or replaces that list.
+            The rule ignores a child that is the first screen or a tab, because the child lives as long as its parent.
+            The rule also reports nothing if a function that is called somewhere in the app removes something from a
+            list with the same name as the list of children, or replaces such a list.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
