@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// Closures that don't write the types of their parameters: what they are handed to declares these.
-struct ClosureParameterTests {
+@Suite(.enabled(if: NavigationSystem.uikit.isRead)) struct ClosureParameterTests {
     /// The transitions of `Start`, whose `open` is some code.
     private func transitions(_ open: String, members: String = "", rest: String = "") -> [String] {
         graph(

@@ -101,10 +101,13 @@ struct EntryRoleTests {
             ])
     }
 
-    @Test(arguments: [
-        ("window?.rootViewController = list", "SceneDelegate → ListController app"),
-        ("overlay?.rootViewController = list", "SceneDelegate → ListController window"),
-    ]) func rootThatIsReplacedIsNoOtherWindow(_ code: String, _ entry: String) {
+    @Test(
+        .enabled(if: NavigationSystem.uikit.isRead),
+        arguments: [
+            ("window?.rootViewController = list", "SceneDelegate → ListController app"),
+            ("overlay?.rootViewController = list", "SceneDelegate → ListController window"),
+        ]) func rootThatIsReplacedIsNoOtherWindow(_ code: String, _ entry: String)
+    {
         let delegate = """
             import UIKit
             final class LaunchController: UIViewController {}
