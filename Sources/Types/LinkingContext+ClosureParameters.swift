@@ -99,9 +99,8 @@ extension LinkingContext {
 
     /// What hands the value on that a library's future, promise or publisher has.
     private static let continuing: Set<String> = [
-        "done", "then", "get", "map", "flatMap", "tap", "sink", "subscribe", "bind", "drive", "onSuccess",
+        "done", "then", "get", "map", "compactMap", "flatMap", "tap", "sink", "subscribe", "bind", "drive", "onSuccess",
         "whenSuccess",
-        "compactMap",
     ]
     /// The labels under which these take what is to be done with it.
     private static let valueLabels: Set<String> = ["receiveValue", "onNext", "onSuccess"]

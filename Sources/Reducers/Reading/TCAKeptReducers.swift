@@ -14,32 +14,35 @@ struct TCAKeptReducers {
 
     /// The type that a closure is handed in a position, as the property says that keeps it.
     func handed(by call: CallFacts, _ argument: Int, _ position: Int, in scope: Scope) -> TypeUse? {
-        guard call.arguments.indices.contains(argument), call.arguments[argument].isClosure,
-            let type = made(by: call, in: scope),
-            let property = property(keeping: call.arguments[argument], of: type)
-        else { return nil }
-        let types = Self.parameterTypes(table.property(property).declaration)
-        guard types.indices.contains(position), let type = types[position] else { return nil }
-        return TypeUse(type, in: table.scope(of: property))
+        let types = handed(by: call, argument, in: scope)
+        return types.indices.contains(position) ? types[position] : nil
     }
 
     /// The feature whose state the closure changes that a call stands in, where it is kept elsewhere than in the feature.
     func feature(around call: CallFacts, in scope: Scope) -> TCAFeatureID? {
         for (outer, closure) in scope.calls(around: call) {
-            for position in 0..<Self.mostParameters {
-                guard let use = handed(by: outer, closure.argument, position, in: scope) else { break }
-                if use.name.last.hasSuffix("State"), let feature = features.feature(use) { return feature }
+            for case let use? in handed(by: outer, closure.argument, in: scope) where use.name.last.hasSuffix("State") {
+                if let feature = features.feature(use) { return feature }
             }
         }
         return nil
     }
 
-    private static let mostParameters = 4
+    /// The types of all that a closure is handed.
+    private func handed(by call: CallFacts, _ argument: Int, in scope: Scope) -> [TypeUse?] {
+        guard call.arguments.indices.contains(argument), call.arguments[argument].isClosure,
+            let type = made(by: call, in: scope),
+            let property = property(keeping: call.arguments[argument], of: type)
+        else { return [] }
+        return table.property(property).closureTypes.map { type in
+            type.map { TypeUse($0, in: table.scope(of: property)) }
+        }
+    }
 
     /// The property that a type's initializer puts an argument into; the only one that holds a function where it has no label.
     private func property(keeping argument: ArgumentFacts, of type: TypeID) -> PropertyID? {
         if let label = argument.label { return table[type].properties[label] }
-        let functions = table[type].properties.values.filter { table.property($0).declaration.contains("->") }
+        let functions = table[type].properties.values.filter { table.property($0).isClosure }
         return functions.count == 1 ? functions.first : nil
     }
 
@@ -58,20 +61,5 @@ struct TCAKeptReducers {
             if path.last == "init" { path.components.removeLast() }
             return path.components.isEmpty ? nil : table.find(TypeUse(path, in: scope))
         }
-    }
-
-    /// The types of what a function takes, in a declaration: `let handle: (Flow.Action, inout Flow.State) -> Void`.
-    private static func parameterTypes(_ declaration: String) -> [TypeName?] {
-        guard let start = declaration.firstRange(of: "("), let arrow = declaration.firstRange(of: ") ->"),
-            start.upperBound < arrow.lowerBound
-        else { return [] }
-        return declaration[start.upperBound..<arrow.lowerBound].split(separator: ",").map { part in
-            guard let type = part.split(separator: " ").last, type.allSatisfy(isPartOfName) else { return nil }
-            return TypeName(type.split(separator: ".").map(String.init))
-        }
-    }
-
-    private static func isPartOfName(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_" || character == "."
     }
 }

@@ -120,13 +120,6 @@ import Testing
         #expect(read.destination("Home.page")?.notation == "page(x: Int?) coordinator \(row.shown)")
     }
 
-    @Test(.timeLimit(.minutes(1))) func thousandsOfConditionsAreRead() {
-        let arms = (0..<2_000).map { "if x == \($0) { V\($0)() }" }.joined(separator: " else ")
-        let views = (0..<2_000).map { "struct V\($0): View {}" }.joined(separator: "\n")
-        let read = home("func page(x: Int) -> some View { \(arms) }", rest: views)
-        #expect(read.destination("Home.page")?.targets.count == 2_000)
-    }
-
     @Test func nestedViewIsTheScreen() {
         let read = home(
             "func page() -> some View { Outer.Inner() }",
