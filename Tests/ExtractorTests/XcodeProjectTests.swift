@@ -114,6 +114,11 @@ import Testing
         #expect(modules == ["Rings", "Rings (not compiled)", "Kit"])
     }
 
+    @Test func folderMayBeWrittenInAnotherCaseThanTheDisk() throws {
+        let paths = ["Planets/App/views/Home.swift", "Planets/RINGS/Ring.swift"]
+        #expect(try modules(Self.grouped, of: paths) == ["Planets_iOS_2", "Rings"])
+    }
+
     @Test func appComesBeforeWidgetAndTestsWhereSeveralTargetsCompileAFile() throws {
         let modules = try modules(Self.grouped, of: ["Shared/Both.swift", "Shared/Widget.swift", "Shared/None.swift"])
         #expect(modules == ["Planets_iOS_2", "PlanetsWidget", "Repo"])

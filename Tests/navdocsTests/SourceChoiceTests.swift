@@ -108,4 +108,47 @@ import Testing
         #expect(!run.errors.contains("Left out"))
         #expect(try Program.run(["export", "--format", "text"], in: folder).output.contains("ExampleView"))
     }
+
+    @Test func filesThatNoTargetCompilesAreLeftOutAndSaidToBe() throws {
+        let references = ["Planets", "Moons"].map { name in
+            """
+            F\(name) = { isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+            B\(name) = { isa = PBXBuildFile; fileRef = F\(name); };
+            """
+        }
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = ( T, ); };
+                G = { isa = PBXGroup; children = ( A, ); sourceTree = "<group>"; };
+                A = { isa = PBXGroup; children = ( FPlanets, FMoons, ); path = Planets; sourceTree = "<group>"; };
+                \(references.joined(separator: "\n"))
+                S = { isa = PBXSourcesBuildPhase; files = ( BPlanets, BMoons, ); };
+                T = {
+                    isa = PBXNativeTarget; buildPhases = ( S, ); name = Planets;
+                    productType = "com.apple.product-type.application";
+                };
+            }; rootObject = P; }
+            """
+        var files = [
+            "Planets.xcodeproj/project.pbxproj": project, "Planets/Planets.swift": Self.app("Planets"),
+            "Planets/Moons.swift": "struct Moons: View { var body: some View { NavigationStack { MoonsView() } } }",
+            "Planets/Old.swift": "struct Old: View { var body: some View { NavigationStack { OldView() } } }",
+        ]
+        let folder = try TemporaryFolder(files)
+        let run = try Program.run(["build", "-o", "site"], in: folder)
+        #expect(
+            run.errors.contains("Left out a file that no target compiles; to read it: --include '**'\n"),
+            "\(run.errors)")
+        let read = try Program.run(["export", "--format", "json"], in: folder).output
+        #expect(read.contains("\"Moons\"") && !read.contains("\"Old\""))
+        for paths in [["--include", "**"], ["Planets/Old.swift"]] {
+            let asked = try Program.run(["export", "--format", "json"] + paths, in: folder)
+            #expect(asked.output.contains("\"Old\""), "\(asked.errors)")
+        }
+        // Where most of a module is told to be left out, something else than the project says what is compiled.
+        files["Planets/Older.swift"] = files["Planets/Old.swift"]
+        let other = try TemporaryFolder(files)
+        #expect(try !Program.run(["build", "-o", "site"], in: other).errors.contains("Left out"))
+    }
 }

@@ -71,19 +71,28 @@ package struct ModuleNamer: Sendable {
         }
     }
 
+    /// Whether a project says which files its targets compile.
+    package var knowsTargets: Bool { !xcodeFolders.isEmpty }
+
     /// The module of a file.
     /// - Parameter path: relative to the root.
     package func module(of path: String) -> String {
+        let owner = owner(of: path)
+        return owner.isCompiled ? owner.module : "\(owner.module) (not compiled)"
+    }
+
+    /// The module that a file belongs to by where it stands, and whether it is compiled as a part of that, as far as projects tell.
+    /// - Parameter path: relative to the root.
+    package func owner(of path: String) -> (module: String, isCompiled: Bool) {
         let components = path.utf8.split(separator: UInt8(ascii: "/")).compactMap(String.init)
         let folders = trail + components.dropLast()
         let around = projects(around: folders)
         let manifest = named(folders, around) ?? conventional(folders, around)
         let target = compiled(Array(trail.dropFirst()) + components, around)
-        if let manifest, manifest.depth >= target?.depth ?? 0 { return manifest.module }
-        if let target { return target.module }
+        if let manifest, manifest.depth >= target?.depth ?? 0 { return (manifest.module, true) }
+        if let target { return (target.module, true) }
         let module = besideProject(folders, around) ?? trail[1]
-        return isLeftOut(Array(trail.dropFirst()) + components, of: module, around)
-            ? "\(module) (not compiled)" : module
+        return (module, !isLeftOut(Array(trail.dropFirst()) + components, of: module, around))
     }
 
     /// Whether a file stands among those of a target of an Xcode project, none of which compiles it: what it declares is no

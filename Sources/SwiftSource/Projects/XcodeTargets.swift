@@ -30,6 +30,8 @@ package struct XcodeTargets: Hashable, Sendable {
 
     /// By path relative to the project's folder; `..` stands only at the beginning.
     private(set) var files: [String: Target] = [:]
+    /// The same in lower case: on a Mac, a project may write a folder's name in another case than the disk.
+    private var lowercased: [String: Target] = [:]
     /// The targets of the folders whose files need no mention, sorted.
     private(set) var folders: [String: [Member]] = [:]
     /// The modules of the files that several targets compile, tests apart.
@@ -53,6 +55,7 @@ package struct XcodeTargets: Hashable, Sendable {
         guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return }
         let first = files[path, default: target]
         files[path] = min(first, target)
+        lowercased[path.lowercased()] = files[path]
         if first.module != target.module, max(first.rank, target.rank) < Target.test {
             shared[path, default: [first.module]].insert(target.module)
         }
@@ -106,7 +109,7 @@ package struct XcodeTargets: Hashable, Sendable {
     ///   - package: how many of them name the package that the file belongs to; folders around it do not hold the file.
     func module(of path: [String], package: Int) -> String? {
         let whole = path.joined(separator: "/")
-        var target = files[whole]
+        var target = files[whole] ?? lowercased[whole.lowercased()]
         forEachFolder(around: path, whole, from: package) { members, rest in
             guard let member = members.first(where: { $0.compiles(rest) }) else { return }
             target = target.map { min($0, member.target) } ?? member.target

@@ -78,6 +78,12 @@ struct SourceArguments: Sendable {
                     ? "Left out the sample \(app.samples[0]); to read it: --include '**'"
                     : "Left out the samples \(app.samples.joined(separator: ", ")); to read them: --include '**'")
         }
+        if isFirst, app.uncompiled > 0 {
+            console.note(
+                app.uncompiled == 1
+                    ? "Left out a file that no target compiles; to read it: --include '**'"
+                    : "Left out \(app.uncompiled) files that no target compiles; to read them: --include '**'")
+        }
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)

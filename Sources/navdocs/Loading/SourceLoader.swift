@@ -32,6 +32,8 @@ struct SourceLoader {
         let missingNames: Set<String>
         /// The demo and sample targets beside the app, which were not read.
         let samples: [String]
+        /// How many files no target compiles, which were not read either.
+        let uncompiled: Int
         /// The text of the file of a path; empty where there is none.
         let text: @Sendable (String) -> String
     }
@@ -61,8 +63,7 @@ struct SourceLoader {
     ) throws(LoadError) -> App {
         let projects = memory?.projects(of: sources) ?? ProjectFolders(of: sources)
         console.warn(ofOutside: sources, projects)
-        let samples = samples(in: sources, projects)
-        let sources = samples?.leftOut(of: sources) ?? sources
+        let (samples, uncompiled, sources) = leftOut(of: sources, projects)
         let progress = Progress("Reading", console: console, total: sources.files.count)
         // What is remembered need not be looked up, and what is saved again and again is not worth keeping each time.
         let isKept = sources.facts == nil && memory?.reading == nil
@@ -87,7 +88,7 @@ struct SourceLoader {
         return App(
             analysis: app.analysis, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
             unread: read.unread, members: app.members, missingNames: app.missingNames,
-            samples: samples?.names ?? [],
+            samples: samples?.names ?? [], uncompiled: uncompiled?.count ?? 0,
             text: { path in
                 if let text = files[path]?.text { return text }
                 let bytes = places[path]?.flatMap { try? Disk.contents(of: $0, atMost: sources.limit) }
@@ -106,16 +107,22 @@ struct SourceLoader {
         let cache = Cache(in: folder, about: "facts of \(sources.inputs.map(\.text).joined(separator: "\n"))")
         let projects = ProjectFolders(of: sources)
         console.warn(ofOutside: sources, projects)
-        let sources = samples(in: sources, projects)?.leftOut(of: sources) ?? sources
+        let sources = leftOut(of: sources, projects).rest
         let read = try read(sources, module: module, projects, cache)
         let bytes = try FactsFile.bytes(of: read.files, unread: read.unread, on: AllCores())
         cache.save(console)
         return (bytes, read.unread)
     }
 
-    /// What is not read of the sources where nobody asks for it.
-    private static func samples(in sources: FoundSources, _ projects: ProjectFolders) -> SampleTargets? {
-        sources.readsSamples || sources.facts != nil ? nil : SampleTargets(in: sources, projects)
+    /// What is not read of the sources where nobody asks for it, and what is.
+    private static func leftOut(
+        of sources: FoundSources, _ projects: ProjectFolders
+    ) -> (samples: SampleTargets?, uncompiled: UncompiledFiles?, rest: FoundSources) {
+        if sources.readsSamples || sources.facts != nil { return (nil, nil, sources) }
+        let samples = SampleTargets(in: sources, projects)
+        let rest = samples.leftOut(of: sources)
+        let uncompiled = UncompiledFiles(in: rest, projects)
+        return (samples, uncompiled, uncompiled?.leftOut(of: rest) ?? rest)
     }
 
     /// The files as far as they can be read.
