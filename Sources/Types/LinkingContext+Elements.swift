@@ -44,7 +44,7 @@ extension LinkingContext {
         return .known(.instance(type))
     }
 
-    /// One of a collection's elements: `birds[0]`, `$0.element` of what is handed on with its position.
+    /// One of a collection's elements: `birds[0]`, `birds.first`, `$0.element` of what is handed on with its position.
     /// - Parameter type: the collection's type, as it is written.
     func element(
         _ name: String, of base: Expression, _ type: @autoclosure () -> WrittenType?, in scope: Scope
@@ -58,6 +58,9 @@ extension LinkingContext {
             return (many.name.last == "Dictionary" ? arguments.last : arguments.first).map {
                 expanded(($0, many.scope))
             }
+        case ("first", _), ("last", _):
+            guard let many = type(), Self.collections.contains(many.name.last) else { return nil }
+            return many.name.arguments.first.map { expanded(($0, many.scope)) }
         case ("element", .closureParameter(let index, _, 0, nil)):
             let items = scope.call(at: index).flatMap { numbered(by: $0, in: scope) }
             return items.flatMap { element(of: $0, in: scope) }
