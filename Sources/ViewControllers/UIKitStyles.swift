@@ -176,7 +176,12 @@ package final class UIKitStyles {
 
     /// How something is presented where the code that presents it says nothing: as its own code says.
     private func unset(_ shown: UIKitShown) -> Style {
-        guard shown.wrapper == nil, let type = shown.type else { return .sheet }
+        guard let wrapper = shown.wrapper else { return shown.type.map(ownStyle) ?? .sheet }
+        let styles = Set(values.types.controllers.filter { context.table[$0].name == wrapper }.map(ownStyle))
+        return styles.count == 1 ? styles.first ?? .sheet : .sheet
+    }
+
+    private func ownStyle(of type: TypeID) -> Style {
         let owners = [type] + context.conformances.ancestors(of: type)
         return owners.lazy.compactMap { self.own[$0]?.first }.first ?? .sheet
     }

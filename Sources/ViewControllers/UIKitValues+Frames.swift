@@ -1,7 +1,7 @@
 import Facts
 import Types
 
-/// Controllers of the app's own that are generic over the controller in them, and put something around it.
+/// Controllers of the app's own that are made with any other, or are generic over the controller in them, and put something around it.
 ///
 /// ```swift
 /// final class FooterFrame<Content: UIViewController>: UIViewController { init(content: Content) { … } }
@@ -23,22 +23,60 @@ extension UIKitValues {
     }
 
     /// Whether a type only puts something around the controller that it is made with.
-    func isFrame(_ type: TypeID) -> Bool { content(of: type) != nil || isRooted(type) }
+    func isFrame(_ type: TypeID) -> Bool { content(of: type) != nil || root(of: type) != nil }
 
-    /// Whether a controller is made with any other at its root, as a stack is: `RibbonController(rootViewController: detail)`.
-    private func isRooted(_ type: TypeID) -> Bool {
-        guard types.kind(of: type) == .controller else { return false }
-        return (table[type].functions["init"] ?? []).contains { function in
-            table.function(function).parameters.contains { parameter in
-                parameter.label == "rootViewController"
-                    && parameter.type.map { UIKitNames.bases.contains($0.last) } ?? false
+    /// The parameter by which a controller is made with any other, and shows that: at its root, as a stack does, or as its child.
+    ///
+    /// ```swift
+    /// RibbonController(rootViewController: detail)
+    /// CardController(header: header, content: detail)
+    /// ```
+    private func root(of type: TypeID) -> (function: FunctionID, parameter: String)? {
+        guard types.kind(of: type) == .controller else { return nil }
+        for function in table[type].functions["init"] ?? [] {
+            let any = table.function(function).parameters.filter { parameter in
+                parameter.type.map { UIKitNames.bases.contains($0.last) } ?? false
             }
+            guard let first = any.first, let name = first.name else { continue }
+            if first.label == "rootViewController" || any.count == 1 && isContainer(type, of: name, in: function) {
+                return (function, name)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a controller contains what it is made with, and is made with several others.
+    private func isContainer(_ type: TypeID, of parameter: String, in function: FunctionID) -> Bool {
+        guard (makers[type] ?? []).count > 1 else { return false }
+        let body = table.function(function).body
+        let kept = body.calls.compactMap { call -> String? in
+            guard case .member(let target, "=") = call.callee, call.arguments.first?.value == .parameter(parameter)
+            else { return nil }
+            return target.ownName
+        }
+        return UIKitNames.adding.contains { name in
+            context.sites(named: name).contains { site in
+                guard site.scope.type == type, isOwnCall(site.call), let child = site.call.arguments.first?.value else {
+                    return false
+                }
+                return child.ownName.map(kept.contains) ?? false
+                    || child == .parameter(parameter) && site.scope.function == function
+            }
+        }
+    }
+
+    private func isOwnCall(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name, .member(.instance, _): true
+        default: false
         }
     }
 
     /// What is in a frame that a call makes, where that is told.
     func framed(by call: CallFacts, making type: TypeID, in scope: Scope) -> [UIKitShown]? {
-        if let root = call.argument("rootViewController"), isRooted(type) {
+        if let root = root(of: type), table.function(root.function).takes(call),
+            let root = table.function(root.function).argument(root.parameter, in: call)
+        {
             let shown = shown(by: root, in: scope)
             return shown.isKnown ? shown.map { $0.wrapped(in: table[type].name) } : nil
         }

@@ -310,4 +310,61 @@ struct UIKitFrameTests {
         #expect(all.contains { $0.contains("-push-> .DetailController") }, "\(all)")
         #expect(!all.contains { $0.contains("-push-> .ListController") }, "\(all)")
     }
+
+    @Test(arguments: [
+        ("contentFrame", "addChild(inside)", ["ListController DetailController", "OtherController HelpController"]),
+        // A part that it doesn't contain is no reason to take it for a frame.
+        ("contentFrame", "print(inside)", ["ListController CardController", "OtherController CardController"]),
+        // What is made in one place only stands for itself: a search with its results.
+        ("single", "addChild(inside)", ["ListController CardController"]),
+    ]) func controllerThatContainsWhatItIsMadeWithIsAFrame(form: String, add: String, shown: [String]) {
+        let other = """
+            final class OtherController: UIViewController {
+                func open() { let help = HelpController() ; present(CardController(UIView(), content: help), animated: true) }
+            }
+            """
+        let read = graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class HelpController: UIViewController {}
+            final class CardController: UIViewController {
+                let inside: UIViewController
+                init(_ header: UIView, content: UIViewController) {
+                    inside = content
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() { super.viewDidLoad() ; \(add) }
+            }
+            final class ListController: UIViewController {
+                func open() { present(CardController(UIView(), content: DetailController()), animated: true) }
+            }
+            \(form == "single" ? "" : other)
+            """)
+        #expect(read.transitions.map { "\($0.from.name) \($0.to?.name ?? "")" }.sorted() == shown)
+    }
+
+    @Test func frameIsPresentedInItsOwnStyle() {
+        let read = graph(
+            """
+            import UIKit
+            final class DetailController: UIViewController {}
+            final class CardController: UIViewController {
+                let inside: UIViewController
+                init(inside: UIViewController) {
+                    self.inside = inside
+                    super.init(nibName: nil, bundle: nil)
+                    modalPresentationStyle = .overFullScreen
+                }
+                override func viewDidLoad() { super.viewDidLoad() ; addChild(inside) }
+            }
+            final class ListController: UIViewController {
+                func open() { present(CardController(inside: DetailController()), animated: true) }
+                func openAgain() { present(CardController(inside: DetailController()), animated: true) }
+            }
+            """)
+        #expect(
+            Set(read.transitions.notation)
+                == ["ListController -fullScreenCover-> .DetailController (DetailController) call"])
+    }
 }
