@@ -8,6 +8,7 @@ package final class UIKitCallers {
     /// Tells what gets where.
     package var choices: UIKitChoices { values.choices }
     private let memo: Memo<CallersQuery, CallersQuery.Answer>
+    let overrides: Memo<OverridesQuery, OverridesQuery.Answer>
     /// The functions that protocols ask for, by name.
     private let required: [String: [FunctionID]]
     /// The functions of types that are made to navigate, by name.
@@ -21,7 +22,11 @@ package final class UIKitCallers {
         /// The type that the function is run of, where it may be of one that inherits it.
         package let type: TypeID?
         /// Whether the sources leave it open which of several types' functions runs.
-        package let isOpen: Bool
+        package var isOpen: Bool
+        /// How many functions there are of which any may run.
+        var choices = 1
+        /// The function of a base class's that the type has in its own way, on which it depends that the function is run of it.
+        var overridden: FunctionID?
     }
 
     private struct CallersQuery: Query {
@@ -29,12 +34,14 @@ package final class UIKitCallers {
 
         let function: FunctionID
         let type: TypeID?
+        let overridden: FunctionID?
     }
 
     package init(_ code: UIKitCode, _ values: UIKitValues) {
         self.code = code
         self.values = values
         memo = values.types.memory.memo(of: CallersQuery.self)
+        overrides = values.types.memory.memo(of: OverridesQuery.self)
         var required: [String: [FunctionID]] = [:]
         var navigating: [String: [FunctionID]] = [:]
         for type in values.table.types where !type.isExternal {
@@ -48,10 +55,30 @@ package final class UIKitCallers {
     }
 
     /// The calls that run a function, of a value of a type where that is known.
-    package func callers(of function: FunctionID, as type: TypeID?) -> [Caller] {
-        memo.value(of: CallersQuery(function: function, type: type), unknown: []) {
+    /// - Parameter overridden: the function of a base class's that the type has in its own way, on which that depends.
+    package func callers(
+        of function: FunctionID, as type: TypeID?, overriding overridden: FunctionID? = nil
+    ) -> [Caller] {
+        let query = CallersQuery(function: function, type: type, overridden: overridden)
+        return memo.value(of: query, unknown: []) {
             let name = self.table.function(function).name
-            return self.code.sites(named: name).compactMap { self.caller($0, of: function, as: type) }
+            return self.code.sites(named: name).compactMap { site in
+                guard var caller = self.caller(site, of: function, as: type) else { return nil }
+                if caller.type != nil, caller.overridden == nil { caller.overridden = overridden }
+                guard caller.type == nil, let type else { return caller }
+                let choices = self.choices(of: type, overridden, for: site)
+                caller.isOpen = caller.isOpen || choices > 1
+                caller.choices = max(caller.choices, choices)
+                return caller
+            }
+        }
+    }
+
+    /// The calls that make something by an initializer.
+    func makers(by initializer: FunctionID) -> [Caller] {
+        let makers = table.owner(of: initializer).flatMap { values.makers[$0] } ?? []
+        return makers.filter { table.function(initializer).takes($0.call) }.map { site in
+            Caller(site: site, type: nil, isOpen: false)
         }
     }
 
@@ -113,7 +140,7 @@ package final class UIKitCallers {
                 return run == function || isAsked ? Caller(site: site, type: nil, isOpen: false) : nil
             }
             if around == wanted || context.conformances.ancestors(of: wanted).contains(around) {
-                return Caller(site: site, type: wanted, isOpen: false)
+                return Caller(site: site, type: wanted, isOpen: false, overridden: run == function ? nil : run)
             }
             guard context.conformances.ancestors(of: around).contains(wanted) else { return nil }
             return Caller(site: site, type: around, isOpen: false)
@@ -126,7 +153,8 @@ package final class UIKitCallers {
             guard all.contains(function), table.function(function).isGivenAll(by: site.call), isOf(type, site) else {
                 return nil
             }
-            return Caller(site: site, type: nil, isOpen: all.count > 1)
+            return Caller(
+                site: site, type: nil, isOpen: all.count > 1, choices: isOfOwn(site.call.callee, site) ? 1 : all.count)
         }
         if values.erasers.isEraser(asked), overrides(function, run), case .member(let base, _) = site.call.callee {
             // What stands for another object runs that object's function.
@@ -137,7 +165,8 @@ package final class UIKitCallers {
         if case .member(let base, _) = site.call.callee {
             let known = values.shown(by: base, in: site.scope).compactMap(\.type)
             if !known.isEmpty, !known.contains(type ?? owner) { return nil }
-            return Caller(site: site, type: nil, isOpen: known.count != 1)
+            let all = choices(of: type ?? owner, run, for: site)
+            return Caller(site: site, type: nil, isOpen: known.count != 1, choices: all)
         }
         return nil
     }
@@ -218,8 +247,8 @@ package final class UIKitCallers {
             let own = context.functions(name, of: type)
             if own.count == 1, isHandedItself(base, site.scope) { return own[0] }
         }
-        // What the app adds to controllers: `parent?.open(detail)`.
-        let added = libraryControllers(base, in: site.scope).lazy.flatMap { self.context.functions(name, of: $0) }
+        // What the app adds to controllers, and to other classes of libraries: `parent?.open(detail)`.
+        let added = libraryTypes(base, in: site.scope).lazy.flatMap { self.context.functions(name, of: $0) }
         if let own = added.first(where: { self.table.function($0).takes(site.call) }) { return own }
         guard let all = required[name], all.count == 1, base.lastName.map(Self.isDelegate) == true,
             context.type(of: base, in: site.scope) == nil
@@ -227,8 +256,12 @@ package final class UIKitCallers {
         return all[0]
     }
 
-    /// The class of UIKit's that an expression is of, and what it inherits from, where the app adds something to these.
-    private func libraryControllers(_ value: Expression, in scope: Scope) -> [TypeID] {
+    /// The type of a library's that an expression is of, and what controllers of UIKit's inherit from, where the app adds something to
+    /// these.
+    private func libraryTypes(_ value: Expression, in scope: Scope) -> [TypeID] {
+        if case .external(let name)? = context.type(of: value, in: scope), !UIKitNames.controllers.contains(name) {
+            return [context.find(TypeName(name), in: scope)].compactMap { $0 }.filter { table[$0].isExternal }
+        }
         let name: String?
         if let written = context.writtenType(of: value, in: scope) {
             name = UIKitNames.controllers.contains(written.name.last) ? written.name.last : nil

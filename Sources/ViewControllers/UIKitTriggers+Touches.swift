@@ -96,7 +96,12 @@ extension UIKitTriggers {
 
     /// Whether a call makes a view, a part of the screen whose code makes it.
     func makesView(_ call: CallFacts, in scope: Scope) -> Bool {
-        guard case .instance(let type)? = context.type(of: .call(call.index), in: scope) else { return false }
-        return values.types.kind(of: type) == .view
+        var made = Expression.call(call.index)
+        if case .closure(let results) = call.callee, let last = results.last { made = last }
+        switch context.type(of: made, in: scope) {
+        case .instance(let type)?: return values.types.kind(of: type) == .view
+        case .external(let name)?: return UIKitTypes.isView(ofLibrary: name)
+        case .metatype?, nil: return false
+        }
     }
 }

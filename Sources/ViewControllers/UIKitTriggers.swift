@@ -47,6 +47,8 @@ package final class UIKitTriggers {
         var isBuilt = false
         /// The views of the models whose code was come by on the way.
         var views: [TypeID] = []
+        /// The function of a base class's that the type has in its own way, on which it depends that the code is run of it.
+        var overridden: FunctionID?
         /// Whether it is run after the object whose code it is was made: what leads to the effect stands in a closure of that code.
         var isLater = false
 
@@ -115,6 +117,10 @@ package final class UIKitTriggers {
     let models: ViewModels
     /// The calls beyond which nothing was followed, though others set them off and no screen was come by.
     package private(set) var cut: [RelativeLocation: String] = [:]
+    /// The calls that may run the functions of so many types that nothing was followed beyond.
+    package private(set) var undecided: [RelativeLocation: (text: String, choices: Int)] = [:]
+    /// Whether what was asked about last came to one of these.
+    package private(set) var cameToUndecided = false
     private(set) lazy var senders = ActionSenders(callers)
     private lazy var delegates = UIKitDelegates(values)
     private(set) lazy var parts = UIKitParts(values.types)
@@ -142,6 +148,8 @@ package final class UIKitTriggers {
         from site: CallSite, of heir: TypeID? = nil, where conditions: [PatternFacts] = [],
         besides starts: Set<CallID> = []
     ) -> [Reached] {
+        cameToUndecided = false
+        if let root = root(under: site) { return [root] }
         var found: [Reached] = []
         var others: [Reached] = []
         var touched: [(view: TypeID, step: Step)] = []
@@ -270,7 +278,7 @@ package final class UIKitTriggers {
         let asked = step.callee.flatMap { delegates.asked($0, by: step.site) } ?? step.asked
         let questions = step.questions + answers.questions(around: step.site)
         var next = setters(observedBy: step, &followed)
-        for caller in callers.callers(of: function, as: step.type) {
+        for caller in callers.callers(of: function, as: step.type, overriding: step.overridden) {
             // What is handed on there without being called is told below.
             if isReference(caller.site), !facts.parameters.isEmpty { continue }
             // How a child opens is told by the child.
@@ -284,6 +292,11 @@ package final class UIKitTriggers {
             let dispatch = dispatch(caller, of: function) ?? dispatch(caller, of: step.type)
             let conditions = caller.site.call.conditions + left.conditions + left.handed + [dispatch].compactMap(\.self)
             if UIKitChoices.isImpossible(conditions) { continue }
+            if dispatch == nil, caller.choices > UIKitValues.most {
+                undecided[caller.site.call.location] = (caller.site.call.text, caller.choices)
+                cameToUndecided = true
+                continue
+            }
             let type = caller.type ?? caller.site.holder
             guard let inherited = inherited(step, function, calledBy: caller.site) else { continue }
             guard let questions = answers.left(of: questions, in: facts, by: caller.site, of: type) else { continue }
@@ -299,6 +312,7 @@ package final class UIKitTriggers {
             inner.questions = questions
             inner.isLater = isLater(step, at: caller.site)
             inner.isMade = step.isMade
+            inner.overridden = caller.overridden
             inner.inherited = inherited
             inner.decider = step.decider ?? (left.isDecided ? nil : caller.site.holder)
             if let handover = handover(ofResult: caller.site) {

@@ -142,6 +142,9 @@ package final class UIKitTypes {
         "UIImageView", "UITextField", "UITextView",
     ]
 
+    /// Whether a class of UIKit's is a view that is part of a screen.
+    static func isView(ofLibrary name: String) -> Bool { views.contains(name) }
+
     package func kind(of type: TypeID) -> Kind? { kinds[type] }
 
     /// The types that run what a class or a protocol does for those that inherit from it or conform to it.

@@ -292,31 +292,6 @@ extension UIKitValues {
         return shown(by: base, in: scope)
     }
 
-    /// The bodies that a call of a function may run: for what a protocol asks for, those of the types that conform.
-    package func implementations(of function: FunctionID, by call: CallFacts, in scope: Scope) -> [FunctionID] {
-        guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return [function] }
-        var asked = owner
-        if case .member(let base, _) = call.callee, base != .instance {
-            let all = shown(by: base, in: scope).compactMap(\.type).filter { table[$0].kind != .protocol }
-            let real = all.filter { !table[$0].isStandIn }
-            let known = real.isEmpty ? all : real
-            let own = known.compactMap { context.implementation(of: function, in: $0) }
-            if !own.isEmpty, own.count == known.count {
-                return own.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-            }
-            // Of a delegate, what its own protocol asks for: it may inherit the function of one that many conform to.
-            if case .instance(let type)? = context.type(of: base, in: scope), table[type].kind == .protocol,
-                context.conformances.ancestors(of: type).contains(owner)
-            {
-                asked = type
-            }
-        }
-        let all = context.conformances.conformers(of: asked)
-        let real = all.filter { !table[$0].isStandIn } + context.conformances.libraryConformers(of: owner)
-        return (real.isEmpty ? all : real).compactMap { context.implementation(of: function, in: $0) }
-            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
     /// What the body of a function gives back.
     func body(of function: FunctionID, at position: Int?) -> [UIKitShown] {
         memo.value(of: .body(function.body, position: position), unknown: []) {

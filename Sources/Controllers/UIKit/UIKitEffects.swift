@@ -79,7 +79,7 @@ struct UIKitEffects {
                 found.effects.append(effect(.show(shown), way, isInferred: isInferred || isChosen))
             }
         }
-        if ways.isEmpty {
+        if ways.isEmpty, !triggers.cameToUndecided {
             found.notUnderstood.append(
                 UnresolvedCode(
                     text: presentation.site.call.text, reason: "no screen calls the function that contains this call",
@@ -222,6 +222,17 @@ struct UIKitEffects {
                 found.effects.append(
                     effect(.exit(coordinator: coordinator, exit.operation, to: nil), way, isInferred: false))
             }
+        }
+    }
+
+    /// Adds the calls that may run so many functions that nothing was followed beyond.
+    mutating func addUndecided() {
+        found.notUnderstood += triggers.undecided.map { location, call in
+            UnresolvedCode(
+                text: call.text,
+                reason: "the function that the call runs isn't known, because \(call.choices) types have "
+                    + "one of their own",
+                help: "call the function on a value of a concrete type", location: location)
         }
     }
 }

@@ -59,6 +59,7 @@ package struct UIKitLinker: SystemLinker {
         func effects() -> SystemEffects {
             var effects = UIKitEffects(made, presentations.callers, shapes)
             effects.addExits(presentations.exits)
+            effects.addUndecided()
             effects.add(UIKitRoutes(made, presentations.callers), in: presentations.callers.context)
             var found = effects.found
             found.notUnderstood = found.notUnderstood.map { $0.shown(by: .uikit) }
