@@ -54,3 +54,44 @@ extension UIKitPresentations {
         }
     }
 }
+
+/// Controllers that show themselves as soon as they are made, so that who makes one shows it.
+///
+/// ```swift
+/// init(on host: UIViewController) { super.init(nibName: nil, bundle: nil); host.present(self, animated: true) }
+/// ```
+extension UIKitPresentations {
+    /// Whether an initializer shows what it makes.
+    func isOfMakers(_ type: TypeID, _ candidate: UIKitCandidate) -> Bool {
+        guard showsItself(type, candidate), let function = candidate.site.scope.function else { return false }
+        return table.function(function).isInitializer && isAtOnce(candidate.site)
+    }
+
+    /// The calls by which initializers run a function that shows the controller whose code it is.
+    func initial(_ part: UIKitShown, _ candidate: UIKitCandidate) -> [UIKitCandidate] {
+        guard case .target(.declared(let type)) = part.what, showsItself(type, candidate), isAtOnce(candidate.site),
+            let function = candidate.site.scope.function, !table.function(function).isInitializer
+        else { return [] }
+        let first = callers.callers(of: function, as: nil).filter { caller in
+            guard let around = caller.site.scope.function, caller.site.scope.type == type, isAtOnce(caller.site),
+                table.function(around).isInitializer
+            else { return false }
+            return caller.site.call.callee == .name(table.function(function).name)
+                || caller.site.call.callee == .member(.instance, table.function(function).name)
+        }
+        return handed(first, of: table.function(function), from: candidate, part) { _ in .instance }
+    }
+
+    private func showsItself(_ type: TypeID, _ candidate: UIKitCandidate) -> Bool {
+        let scope = candidate.site.scope
+        return type == scope.type && candidate.means != .start
+            && values.unwrapped(candidate.expression, in: scope) == .instance
+    }
+
+    /// Whether a call is made when the code around it runs, and not by something that this makes.
+    private func isAtOnce(_ site: CallSite) -> Bool {
+        site.scope.calls(around: site.call).allSatisfy { call, _ in
+            call.name != "=" && !UIKitNames.controls.contains(call.name ?? "") && !UIKitNames.keepsClosure(call)
+        }
+    }
+}

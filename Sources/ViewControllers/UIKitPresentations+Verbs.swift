@@ -22,6 +22,7 @@ extension UIKitPresentations {
             for part in wrapped.compactMap({ fitting($0, candidate) }) {
                 guard let verb = verb(part, candidate, isCoordinator) else {
                     if let own = own(part, candidate) { parts.append(own) }
+                    queue += initial(part, candidate)
                     continue
                 }
                 guard let isNew = followed.insert(verb) else {
@@ -179,7 +180,7 @@ extension UIKitPresentations {
         case .overridden(let function):
             guard let body = scope.id else { return nil }
             source = .heirs(body, call: candidate.site.index, giving: function)
-        case .target(.declared(let type)) where isOfCallers(type, candidate):
+        case .target(.declared(let type)) where isOfCallers(type, candidate) || isOfMakers(type, candidate):
             guard let function = scope.function else { return nil }
             source = .receiver(function)
         default:
@@ -273,6 +274,11 @@ extension UIKitPresentations {
                 facts.argument(name, in: call).flatMap { $0 == .constant("nil") ? nil : $0 }
             }
             return (handed, all.isEmpty ? uncalled(name, of: function, candidate, part) : nil)
+        case .receiver(let function) where table.function(function).isInitializer:
+            let made = handed(callers.makers(by: function), of: table.function(function), from: candidate, part) {
+                .call($0.index)
+            }
+            return (made, nil)
         case .receiver(let function):
             verbs.insert(function)
             return (
@@ -319,7 +325,7 @@ extension UIKitPresentations {
         }
     }
 
-    private func handed(
+    func handed(
         _ all: [UIKitCallers.Caller], of facts: FunctionFacts, from candidate: UIKitCandidate, _ part: UIKitShown,
         value: (CallFacts) -> Expression?
     ) -> [UIKitCandidate] {
