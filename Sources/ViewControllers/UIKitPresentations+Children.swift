@@ -8,9 +8,6 @@ import Types
 /// tabs.viewControllers = [home.start(), settings.start()]
 /// ```
 extension UIKitPresentations {
-    /// The methods by which coordinators hand over the controller that they show everything in.
-    static let handing: Set<String> = ["start", "toPresent", "toPresentable", "toPresentation"]
-
     /// Takes a child coordinator's controller for the child that it is handed over by.
     mutating func showChildren(where isCoordinator: (TypeID) -> Bool) {
         var told: Set<CallID> = []
@@ -31,6 +28,20 @@ extension UIKitPresentations {
             }
         }
         found.removeAll { $0.means == .start && ($0.site.id.map(told.contains) ?? false) }
+        dropStartsOfShown()
+    }
+
+    /// Drops the starts of children whose controllers the same code shows: `window.rootViewController = Stack(rootViewController: add(child))`.
+    private mutating func dropStartsOfShown() {
+        let shown = Dictionary(grouping: found.filter { $0.means != .start && $0.body != nil }, by: \.body)
+        found.removeAll { start in
+            guard start.means == .start, let others = shown[start.body] else { return false }
+            let children = Set(start.shown.compactMap(\.type))
+            return others.contains { other in
+                other.shown.contains { $0.type.map(children.contains) ?? false }
+                    && start.site.scope.calls(in: other.expression).contains(start.site.call.index)
+            }
+        }
     }
 
     /// The coordinator that an expression is a controller of: `child.rootViewController`, `child.start()`.
@@ -43,7 +54,7 @@ extension UIKitPresentations {
         case .member(let base, let property): (owner, name) = (base, property)
         case .call(let index):
             guard let call = scope.call(at: index), case .member(let base, let method) = call.callee,
-                Self.handing.contains(method) || givesOwnContainer(call, in: scope)
+                UIKitTypes.handing.contains(method) || givesOwnContainer(call, in: scope)
             else { return nil }
             (owner, name) = (base, method)
         default: return nil
@@ -161,7 +172,13 @@ extension UIKitPresentations {
                 shown.insert(CallID(made, in: body))
             }
         }
-        for type in table.types where !type.isExternal && !rooted.contains(type.id) && isCoordinator(type.id) {
+        for type in table.types where !type.isExternal && isCoordinator(type.id) {
+            let isRooted = rooted.contains(type.id)
+            for root in roots(givenBy: type, besides: shown, told[type.id] ?? [], isRooted: isRooted) {
+                if let call = root.site.id { shown.insert(call) }
+                found.append(root)
+            }
+            if isRooted { continue }
             for scope in openings(of: type) {
                 // What it shows itself later it does not begin with.
                 let isShown = scope.property.map { named[type.id]?.contains(table.property($0).name) ?? false } ?? false
@@ -170,9 +187,38 @@ extension UIKitPresentations {
         }
     }
 
+    /// What the functions give by which a coordinator hands over the controller that it shows first.
+    /// - Parameters:
+    ///   - known: the calls that make what is shown elsewhere.
+    ///   - told: what the coordinator shows elsewhere, in a container.
+    ///   - isRooted: whether the coordinator says what is in its containers.
+    private func roots(
+        givenBy type: TypeDeclaration, besides known: Set<CallID>, _ told: Set<UIKitShown.What>, isRooted: Bool
+    ) -> [UIKitPresentation] {
+        let functions = type.functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(values.types.openers.contains)
+        return functions.flatMap { function -> [UIKitPresentation] in
+            let scope = table.scope(of: function)
+            return scope.body.results.suffix(1).flatMap(\.eachAlternative).compactMap { given in
+                guard let call = values.maker(of: given, in: scope) else { return nil }
+                let site = CallSite(scope: scope, call: call)
+                if let made = site.id, known.contains(made) { return nil }
+                let shown = values.shown(by: given, in: scope).filter { part in
+                    guard case .target(let target) = part.what, !told.contains(part.what) else { return false }
+                    guard isRooted, case .declared(let controller) = target else { return true }
+                    return values.types.kind(of: controller)?.isContainer != true
+                }
+                if shown.isEmpty { return nil }
+                var root = UIKitPresentation(
+                    site: site, expression: given, means: .style(.root), receiver: nil, shown: shown, styles: [.root])
+                root.opensCoordinator = true
+                return root
+            }
+        }
+    }
+
     /// The code that a coordinator runs before anything else.
     private func openings(of type: TypeDeclaration) -> [Scope] {
-        let functions = Self.handing.union(["init"]).sorted().flatMap { type.functions[$0] ?? [] }
+        let functions = UIKitTypes.handing.union(["init"]).sorted().flatMap { type.functions[$0] ?? [] }
         let properties = type.properties.sorted { $0.key < $1.key }.map(\.value)
         return functions.map { table.scope(of: $0) } + properties.map { table.scope(of: $0) }
     }
@@ -204,7 +250,7 @@ extension UIKitPresentations {
     private func givesBack(_ property: String, _ type: TypeID) -> Bool {
         guard !isCoordinator(heldIn: property, of: type) else { return false }
         if isHandedOver(property, by: type) { return true }
-        return Self.handing.subtracting(["start"]).contains { name in
+        return UIKitTypes.handing.subtracting(["start"]).contains { name in
             (table[type].functions[name] ?? []).contains { function in
                 let results = table.function(function).body.results
                 return results.count == 1 && results[0].ownName == property
@@ -272,7 +318,29 @@ extension UIKitPresentations {
     }
 }
 
+extension Scope {
+    /// The calls that an expression is made by.
+    fileprivate func calls(in value: Expression) -> Set<Int> {
+        var found: Set<Int> = []
+        var queue = [value]
+        while let next = queue.popLast() {
+            switch next {
+            case .call(let index):
+                guard found.insert(index).inserted, let call = call(at: index) else { continue }
+                queue.append(call.callee)
+                queue += call.arguments.map(\.value)
+            case .member(let base, _): queue.append(base)
+            default: queue += next.alternatives ?? []
+            }
+        }
+        return found
+    }
+}
+
 extension Expression {
+    /// It, or each of several that it may be.
+    fileprivate var eachAlternative: [Expression] { alternatives?.flatMap(\.eachAlternative) ?? [self] }
+
     /// Whether another is what it gives, or one of several that it may give.
     func mayBe(_ other: Expression) -> Bool {
         self == other || alternatives?.contains { $0.mayBe(other) } ?? false

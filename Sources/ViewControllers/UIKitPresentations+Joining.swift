@@ -20,6 +20,7 @@ extension UIKitPresentations {
         }
         for index in found.indices { castContent(of: index).map { found[index].shown = $0 } }
         var dropped: Set<Int> = []
+        var bars: Set<Int> = []
         var filling: [Int: [Expression]] = [:]
         for (body, indices) in bodies where body != nil && indices.count > 1 {
             for inner in indices where found[inner].means != .start {
@@ -32,6 +33,11 @@ extension UIKitPresentations {
                 for outer in showing(receiver, filledBy: inner, among: others) {
                     // The tabs of a tab bar of the app's own are told as such.
                     if found[inner].styles == [.tab], isOwnTabBar(outer) { continue }
+                    if found[inner].styles == [.tab], found[outer].styles == [.root] {
+                        // So are those of the bar that a window begins with.
+                        bars.insert(outer)
+                        continue
+                    }
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
                         if case .container(let name) = part.what { name } else { nil }
                     }.first
@@ -65,7 +71,7 @@ extension UIKitPresentations {
                 }
             }
         }
-        found = found.indices.filter { !dropped.contains($0) }.map { found[$0] }
+        found = found.indices.filter { !dropped.contains($0) && !bars.contains($0) }.map { found[$0] }
         dropStartsOfTabs()
     }
 
@@ -179,7 +185,7 @@ extension UIKitPresentations {
             guard case .call(let index) = next, let call = scope.call(at: index) else { return false }
             if let inner = values.configured(by: call, in: scope) {
                 next = inner
-            } else if case .member(let router, let name) = call.callee, Self.handing.contains(name) {
+            } else if case .member(let router, let name) = call.callee, UIKitTypes.handing.contains(name) {
                 next = router
             } else {
                 return false
@@ -210,7 +216,7 @@ extension UIKitPresentations {
         guard case .call(let index) = controller, case .member(child, let name)? = scope.call(at: index)?.callee else {
             return false
         }
-        return Self.handing.contains(name)
+        return UIKitTypes.handing.contains(name)
     }
 
     /// Whether a value is a container, or a router that is made around it: `Router(stack: stack)`.

@@ -199,7 +199,8 @@ package struct UIKitPresentations {
             return [candidate(value, isBeside(receiver, in: site.scope) ? .window : .root)]
         case .list:
             // What a function puts into a container that it gives back is shown by whoever shows that.
-            if let receiver, case .call = receiver, site.scope.body.results.contains(receiver) { return [] }
+            let isOpener = site.scope.function.map(values.types.openers.contains) ?? false
+            if let receiver, case .call = receiver, site.scope.body.results.contains(receiver), !isOpener { return [] }
         case .style(.push) where site.call.name == "append" && kind(of: receiver, in: site.scope) == .tabs:
             // Who hands in a controller to be added to tabs says itself what it is there.
             if case .parameter = value { break }

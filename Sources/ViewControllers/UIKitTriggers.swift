@@ -282,7 +282,7 @@ package final class UIKitTriggers {
             // What is handed on there without being called is told below.
             if isReference(caller.site), !facts.parameters.isEmpty { continue }
             // How a child opens is told by the child.
-            if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
+            if isStart(function, of: owner, calledBy: caller.site, caller.type) { continue }
             if callers.opens(function, by: caller.site) || callers.fills(caller.site, running: function, origin) {
                 continue
             }
@@ -372,9 +372,11 @@ package final class UIKitTriggers {
 
     /// Whether a call opens a coordinator.
     private func isStart(
-        _ facts: FunctionFacts, of owner: TypeID?, calledBy site: CallSite, _ type: TypeID?
+        _ function: FunctionID, of owner: TypeID?, calledBy site: CallSite, _ type: TypeID?
     ) -> Bool {
-        guard facts.name == "start", let owner else { return false }
+        guard let owner, table.function(function).name == "start" || values.types.openers.contains(function) else {
+            return false
+        }
         if case .member(let base, _) = site.call.callee, base != .instance { return true }
         if let function = site.scope.function, callers.isOpener(function) { return true }
         return site.holder != owner && type != owner

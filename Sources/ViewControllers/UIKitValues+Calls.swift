@@ -166,6 +166,7 @@ extension UIKitValues {
                 return receiver(base, in: scope)
             }
         }
+        if position == nil, let child = opened(by: function, call, in: scope) { return child }
         if position == nil, case .member(let base, _) = call.callee,
             let scene = typed(by: function, on: base, in: scope)
         {
@@ -202,6 +203,22 @@ extension UIKitValues {
             }
         }
         return left.flatMap { outside($0, of: facts, calledBy: site) }.unique
+    }
+
+    /// The coordinator that a call asks for the controller which it shows first: whoever shows that, shows the coordinator.
+    private func opened(by function: FunctionID, _ call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        guard types.openers.contains(function), case .member(let base, _) = call.callee, base != .instance else {
+            return nil
+        }
+        let owners = shown(by: base, in: scope)
+        let isOwner = owners.allSatisfy { part in
+            switch part.what {
+            case .parameter: true
+            case .object(let type): table[type].kind != .protocol && !types.inherited.contains(type)
+            default: false
+            }
+        }
+        return owners.isEmpty || !isOwner ? nil : owners
     }
 
     /// What a function gives is at a call: its parameters are what the call hands in.

@@ -159,7 +159,7 @@ extension UIKitCoordinators {
         while let next = queue.popLast() {
             guard visited.insert(next.function).inserted else { continue }
             let facts = table.function(next.function)
-            if facts.name == "start" || facts.name == "init" { continue }
+            if facts.name == "start" || facts.name == "init" || values.types.openers.contains(next.function) { continue }
             let all = callers.callers(of: next.function, as: type)
             for caller in all where !callers.opens(next.function, by: caller.site) {
                 guard let left = callers.choices.left(of: next.conditions, in: facts, by: caller.site) else { continue }
@@ -173,7 +173,12 @@ extension UIKitCoordinators {
         return false
     }
 
-    func starts(of type: TypeID) -> [FunctionID] { context.functions("start", of: type) }
+    /// The functions by which a coordinator is started.
+    func starts(of type: TypeID) -> [FunctionID] {
+        let named = context.functions("start", of: type)
+        guard named.isEmpty else { return named }
+        return table[type].functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(values.types.openers.contains)
+    }
 
     /// The function of a coordinator that a call in its own code runs.
     func ownFunction(runBy call: CallFacts, in scope: Scope, of type: TypeID) -> FunctionID? {

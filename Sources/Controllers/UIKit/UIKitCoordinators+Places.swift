@@ -32,10 +32,18 @@ extension UIKitCoordinators {
         }
     }
 
-    /// What a tab is called: as the property that it is kept in, else as what it shows.
+    /// What a tab is called: as the property that it is kept in or the function that makes it, else as what it shows.
     private func tabName(of index: Int) -> String? {
         switch presentations[index].expression {
         case .name(let name), .member(.instance, let name): return name
+        case .call(let made):
+            // `tabs.viewControllers = [makeList(), makeSettings()]`
+            let scope = presentations[index].site.scope
+            if let call = scope.call(at: made), call.arguments.isEmpty, let holder = presentations[index].holder,
+                ownFunction(runBy: call, in: scope, of: holder) != nil
+            {
+                return call.name
+            }
         default: break
         }
         switch targets(of: index).first {
