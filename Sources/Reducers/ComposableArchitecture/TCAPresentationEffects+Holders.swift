@@ -94,7 +94,7 @@ extension TCAPresentationEffects {
         let function: FunctionID?
     }
 
-    private func isPart(_ type: TypeID) -> Bool {
+    func isPart(_ type: TypeID) -> Bool {
         !table[type].isExternal && graph.context.conformances.isPart(type)
     }
 

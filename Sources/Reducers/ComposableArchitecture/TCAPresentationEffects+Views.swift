@@ -211,18 +211,35 @@ extension TCAPresentationEffects {
         }.unique
     }
 
-    /// Shows what a modifier presents, where no code says when. What no code sets is never shown, as its finding says.
+    /// Shows what a modifier presents, where no code says when: for a view that chooses among its modifiers at run time also if other
+    /// code says. What no code sets is never shown, as its finding says.
     mutating func show(_ shown: TCAPresentations.Shown) {
         let key = TCAShownViews.Key(owner: shown.state.owner, property: shown.state.property, name: shown.name)
-        guard !presented.contains(key), !unset.contains(key) else { return }
+        guard !unset.contains(key) else { return }
+        var holders = holders(of: shown)
+        if presented.contains(key) {
+            let all = TCAShownViews.Key(owner: key.owner, property: key.property, name: nil)
+            holders = choosing[all].map { choosing in holders.filter(choosing.contains) } ?? []
+        }
+        guard !holders.isEmpty else { return }
         let destination = shown.name ?? shown.state.property
         let coordinator = linked.known[shown.state.owner]?.coordinator
         let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
         let opened = ShownDestination(
             coordinator: owned, destination: destination, style: shown.style, isInferred: false,
             targets: linked.targets(of: shown).targets)
-        for holder in holders(of: shown) {
-            add(.show(opened), linked.coordinatorByView[holder] ?? holder, .call, [], shown.site)
+        for holder in holders.map({ linked.coordinatorByView[$0] ?? $0 })
+        where !presented.contains(key) || !isTold(opened, holder) {
+            add(.show(opened), holder, .call, [], shown.site)
+        }
+    }
+
+    /// Whether other code is known by which a view shows something.
+    private func isTold(_ shown: ShownDestination, _ holder: TypeID) -> Bool {
+        found.effects.contains { effect in
+            guard effect.holder == holder, case .show(let other) = effect.kind else { return false }
+            return other.coordinator == shown.coordinator && other.destination == shown.destination
+                && other.style == shown.style
         }
     }
 }

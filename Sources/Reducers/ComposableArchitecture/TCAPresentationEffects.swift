@@ -30,6 +30,8 @@ struct TCAPresentationEffects {
     let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
     var presented: Set<TCAShownViews.Key> = []
+    /// The views that set something presented to a value which isn't known, by what that is.
+    var choosing: [TCAShownViews.Key: Set<TypeID>] = [:]
     /// The cases that views show and that no code sets.
     var unset: Set<TCAShownViews.Key> = []
     /// What views look at of the states, once that has been asked for.
@@ -306,7 +308,12 @@ struct TCAPresentationEffects {
             }
             isOpen = isOpen || !isHanded
         }
-        if isOpen { report(site, "the presented screen is chosen at run time") }
+        guard isOpen else { return }
+        if let view = site.holder, isPart(view) {
+            let key = TCAShownViews.Key(owner: place.owner, property: place.property, name: nil)
+            choosing[key, default: []].insert(view)
+        }
+        report(site, "the presented screen is chosen at run time")
     }
 
     /// The case that the value of a case is, where that is written in place.

@@ -37,7 +37,7 @@ struct TCACallers {
         var calls: [FunctionID: [CallSite]] = [:]
         for scope in graph.scopes {
             for site in scope.sites {
-                if Self.sends(site.call), let feature = features.feature(around: scope),
+                if site.call.sendsOwnAction, let feature = features.feature(around: scope),
                     let action = site.call.arguments.first?.value.caseName(in: scope.body.calls)
                 {
                     sends[feature, default: [:]][action, default: []].append(site)
@@ -81,12 +81,6 @@ struct TCACallers {
             }
         }
         return found
-    }
-
-    /// `.send(.moved)`, and in an effect `await send(.moved)`.
-    private static func sends(_ call: CallFacts) -> Bool {
-        if case .closureParameter = call.callee { return true }
-        return call.callee == .implicitMember("send")
     }
 
     /// Someone whose action is answered by sending another.

@@ -66,7 +66,7 @@ struct TCADeepLinks {
                     sends[feature, default: []] += sent.map {
                         Sending(
                             action: $0, feature: feature, patterns: context.patterns, branch: CodeBranch(site),
-                            location: call.location, isImmediate: call.callee == .implicitMember("send"))
+                            location: call.location, isImmediate: call.sendsAtOnce)
                     }
                 }
             }

@@ -52,7 +52,7 @@ struct TCASends {
             guard let found = stores.scoped(store, in: scope), !found.isInside else { return nil }
             return found.feature
         // `.send(.setRoute(nil))` and, in an effect, `await send(.setRoute(nil))`.
-        case .implicitMember("send"), .closureParameter: return stores.features.feature(around: scope)
+        case _ where call.sendsOwnAction: return stores.features.feature(around: scope)
         case .name("send"):
             if let feature = stores.features.feature(around: scope) { return feature }
             let held = scope.type.map { stores.features(of: $0) } ?? []
@@ -66,6 +66,25 @@ struct TCASends {
         (sites[setter.feature]?[setter.action] ?? []).compactMap { sent in
             guard sent.action.arguments.indices.contains(setter.position) else { return nil }
             return (sent.action.arguments[setter.position].value, sent.site)
+        }
+    }
+}
+
+extension CallFacts {
+    /// Whether it sends an action of the reducer's own that it stands in: `.send(.moved)`, in an effect `await send(.moved)`, and
+    /// before 1.0 `.init(value: .moved)` and `Effect(value: .moved)`.
+    var sendsOwnAction: Bool {
+        if case .closureParameter = callee { return true }
+        return sendsAtOnce
+    }
+
+    /// Whether that is all its effect does.
+    var sendsAtOnce: Bool {
+        switch callee {
+        case .implicitMember("send"): true
+        case .implicitMember("init"), .name("Effect"), .name("EffectTask"), .name("EffectPublisher"):
+            arguments.count == 1 && arguments[0].label == "value"
+        default: false
         }
     }
 }

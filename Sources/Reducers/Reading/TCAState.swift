@@ -99,7 +99,9 @@ struct TCAState {
         if name == "routeWithDelaysIfUnsupported" {
             return call.arguments.first.flatMap { place(of: $0.value, in: scope) }
         }
-        guard Self.reducers.contains(name) || (name == "init" && call.closure == nil) else { return nil }
+        // What is made in `.recurse { reducer in … }` is the reducer itself.
+        let isWhole = call.closure.map { scope.call(at: $0.call)?.name == "recurse" } ?? true
+        guard Self.reducers.contains(name) || (name == "init" && isWhole) else { return nil }
         if let type = call.typeArguments.first, let feature = features.feature(TypeUse(type, in: scope)) {
             return .state(feature)
         }

@@ -183,4 +183,85 @@ struct OldViewTests {
         #expect(read.called == ["ReefView -\(style)-> .crab (CrabView) call"])
         #expect(read.exits.map(\.call) == ["state.crab = nil"])
     }
+
+    /// Links that a view chooses among at run time stay its own when a parent is known to open one of them.
+    @Test(arguments: [
+        ".send(.kiosk(.setRoute(.news)))", ".init(value: .kiosk(.setRoute(.news)))",
+        "Effect(value: .kiosk(.setRoute(.news)))",
+    ])
+    func linksOfAViewThatChoosesAtRunTimeStayWhereOthersOpenOneToo(_ effect: String) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            struct Town: Reducer {
+                struct State: Equatable { var gate = Gate.State(); var kiosk = Kiosk.State() }
+                enum Action { case gate(Gate.Action), kiosk(Kiosk.Action) }
+                var body: some Reducer<State, Action> {
+                    Reduce { state, action in
+                        switch action {
+                        case .gate(.refused): return \(effect)
+                        default: return .none
+                        }
+                    }
+                    Scope(state: \\.gate, action: /Action.gate) { Gate() }
+                    Scope(state: \\.kiosk, action: /Action.kiosk) { Kiosk() }
+                }
+            }
+            struct Gate: Reducer {
+                struct State: Equatable {}
+                enum Action { case refused }
+                var body: some Reducer<State, Action> { EmptyReducer() }
+            }
+            struct Kiosk: Reducer {
+                enum Route: Equatable, CaseIterable { case news, weather }
+                struct State: Equatable { @BindingState var route: Route? }
+                enum Action: BindableAction { case binding(BindingAction<State>), setRoute(Route?) }
+                var body: some Reducer<State, Action> {
+                    BindingReducer()
+                    Reduce { state, action in
+                        switch action {
+                        case .binding: return .none
+                        case .setRoute(let route): state.route = route; return .none
+                        }
+                    }
+                }
+            }
+            struct TownView: View {
+                let store: StoreOf<Town>
+                var body: some View {
+                    VStack {
+                        GateView(store: store.scope(state: \\.gate, action: Town.Action.gate))
+                        KioskView(store: store.scope(state: \\.kiosk, action: Town.Action.kiosk))
+                    }
+                }
+            }
+            struct GateView: View {
+                let store: StoreOf<Gate>
+                var body: some View { Button("x") { ViewStore(store, observe: { $0 }).send(.refused) } }
+            }
+            struct KioskView: View {
+                let store: StoreOf<Kiosk>
+                @ObservedObject var viewStore: ViewStoreOf<Kiosk>
+                var body: some View {
+                    NavigationView {
+                        ForEach(Kiosk.Route.allCases, id: \\.self) { route in
+                            Row(route) { viewStore.send(.setRoute($0)) }
+                        }.background(links)
+                    }
+                }
+                @ViewBuilder var links: some View {
+                    NavigationLink(unwrapping: viewStore.$route, case: /Kiosk.Route.news) { _ in NewsView() }
+                    NavigationLink(unwrapping: viewStore.$route, case: /Kiosk.Route.weather) { _ in WeatherView() }
+                }
+            }
+            struct NewsView: View { var body: some View { Text("n") } }
+            struct WeatherView: View { var body: some View { Text("w") } }
+            """)
+        #expect(
+            read.called == [
+                "GateView -push-> Kiosk.news (NewsView) call", "KioskView -push-> Kiosk.news (NewsView) call",
+                "KioskView -push-> Kiosk.weather (WeatherView) call",
+            ], "\(read.called)")
+    }
 }
