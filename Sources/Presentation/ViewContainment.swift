@@ -66,14 +66,34 @@ package struct ViewContainment {
         }
     }
 
-    /// What a scene shows: its view, or of several that stand beside each other, those that hold containers.
+    /// What a scene shows: its view, or of several that stand beside each other, those that hold containers; with those, also the one
+    /// layer that always is there.
     ///
     /// ```swift
     /// WindowGroup { VStack { Downloads(); MainTabs() } }
+    /// WindowGroup { ZStack { if isReady { MainTabs() }; Migration() } }
     /// ```
     package func shown(by scene: Expression, in scope: Scope) -> [TargetResolver.Targets.Target] {
         let whole = targets.targets(of: scene, in: scope).targets
-        guard whole.isEmpty else { return whole }
+        if !whole.isEmpty, !isLayers(scene, scope) || whole.contains(where: holdsNavigation) { return whole }
+        let beside = besideOthers(scene, scope)
+        return beside + whole.filter { !beside.contains($0) }
+    }
+
+    /// Whether an expression is layers above each other, with modifiers or without.
+    private func isLayers(_ scene: Expression, _ scope: Scope) -> Bool {
+        if case .closure(let parts) = scene { return parts.count == 1 && isLayers(parts[0], scope) }
+        return scope.chain(endingAt: scene).last?.name.map(targets.context.table.traits.all.layers.contains) ?? false
+    }
+
+    /// Whether a view or what stands below it holds containers, or a coordinator's is meant.
+    private func holdsNavigation(_ target: TargetResolver.Targets.Target) -> Bool {
+        guard case .declared(let type) = target else { return false }
+        return targets.context.coordinators.contains(type) || !all(below: type).isDisjoint(with: hosts)
+    }
+
+    /// Of the views that stand beside each other, those that hold containers.
+    private func besideOthers(_ scene: Expression, _ scope: Scope) -> [TargetResolver.Targets.Target] {
         let traits = targets.context.table.traits.all
         var found: [TargetResolver.Targets.Target] = []
         Expression.walk([(scene, ())]) { part, _ in
@@ -85,9 +105,9 @@ package struct ViewContainment {
             if call.name.map(traits.switchContainers.contains) ?? false {
                 return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: ())
             }
-            for case .declared(let type) in targets.targets(of: part, in: scope).targets
-            where !found.contains(.declared(type)) && !all(below: type).isDisjoint(with: hosts) {
-                found.append(.declared(type))
+            for target in targets.targets(of: part, in: scope).targets
+            where !found.contains(target) && holdsNavigation(target) {
+                found.append(target)
             }
             return .skipChildren
         }

@@ -78,6 +78,19 @@ struct SwiftUISceneTests {
         #expect(read.transitions.filter { $0.style == .root }.compactMap(\.to?.id) == ["NewTabs", "OldTabs"])
     }
 
+    /// What navigates is shown though it waits for something, and the layer above it that is always there too.
+    @Test func sceneOfLayersMountsWhatNavigatesAndWhatIsAlwaysThere() {
+        func entries(_ content: String) -> [String] {
+            app(
+                "WindowGroup { ZStack { \(content) } }",
+                rest: "struct Root: View { var body: some View { TabView { B().tabItem { Text(\"B\") } } } }"
+            ).entryPoints.map { "\($0.name) \($0.to.id)" }
+        }
+        #expect(entries("if isReady { Root().tint(.red) }\nA()") == ["TheApp A", "TheApp Root"])
+        #expect(entries("Root()\nif isSplash { A() }") == ["TheApp Root"])
+        #expect(entries("if isReady { B() }\nA()") == ["TheApp A"])
+    }
+
     @Test func sceneOfSeveralViewsThatDoNotNavigateIsOpen() {
         #expect(app("WindowGroup { VStack { A()\nB() } }").entryPoints.isEmpty)
     }
