@@ -24,14 +24,21 @@ enum InferredTransition: Rule {
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
+        let systems = Dictionary(app.graph.coordinators.map { ($0.id, $0.system) }) { first, _ in first }
         let inferred = app.graph.transitions.filter { $0.evidence == .inferred && $0.through.isEmpty }
         return inferred.map { transition in
-            finding(
-                message:
-                    "\(transition.from.name) probably shows `\(transition.destination)`: the name matches, but the "
-                    + "type of the receiver in `\(transition.call ?? transition.destination)` isn't known.",
-                help: "Annotate the receiver with the coordinator's type.", subject: transition.from.id,
-                location: transition.location)
+            let call = transition.call ?? transition.destination
+            let shows = "\(transition.from.name) probably shows `\(transition.destination)`: "
+            // Only where a coordinator is told by name what it shows, its name is all there is.
+            let system = transition.coordinator.flatMap { systems[$0.id] }
+            let isByName = system.map { description.systems.contains($0) } ?? false
+            return finding(
+                message: isByName
+                    ? shows + "the name matches, but the type of the receiver in `\(call)` isn't known."
+                    : shows + "`\(call)` may also show something else.",
+                help: isByName
+                    ? "Annotate the receiver with the coordinator's type." : "Name what is shown where it's shown.",
+                subject: transition.from.id, location: transition.location)
         }.unique
     }
 }

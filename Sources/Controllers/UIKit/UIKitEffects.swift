@@ -82,7 +82,8 @@ struct UIKitEffects {
         if ways.isEmpty, !triggers.cameToUndecided {
             found.notUnderstood.append(
                 UnresolvedCode(
-                    text: presentation.site.call.text, reason: "no screen calls the function that contains this call",
+                    text: presentation.site.call.text,
+                    reason: "no caller of the function that contains this call was found",
                     help: "call the function from a screen of the app, or delete it",
                     location: presentation.site.call.location))
         }

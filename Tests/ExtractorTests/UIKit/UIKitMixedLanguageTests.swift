@@ -37,6 +37,6 @@ struct UIKitMixedLanguageTests {
             final class EntryController: FormViewController {}
             """)
         #expect(read.transitions.isEmpty)
-        #expect(read.notUnderstood.map(\.reason) == ["no screen calls the function that contains this call"])
+        #expect(read.notUnderstood.map(\.reason) == ["no caller of the function that contains this call was found"])
     }
 }
