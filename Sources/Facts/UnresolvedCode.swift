@@ -12,6 +12,8 @@ package struct UnresolvedCode: Hashable, Sendable {
     package var rule: String?
     /// The system by whose calls something is shown there, where that is counted. Only linking says it.
     package var system: NavigationSystem?
+    /// Whether all it does is to select a tab, so that nothing is shown but what people can select too. Only linking says it.
+    package var selectsTab = false
 
     package init(text: String, reason: String, help: String? = nil, location: RelativeLocation, rule: String? = nil) {
         self.text = text
@@ -19,6 +21,13 @@ package struct UnresolvedCode: Hashable, Sendable {
         self.help = help
         self.location = location
         self.rule = rule
+    }
+
+    /// The same, as something that only selects a tab, or not.
+    package func selectingTab(_ selectsTab: Bool = true) -> UnresolvedCode {
+        var copy = self
+        copy.selectsTab = selectsTab
+        return copy
     }
 
     /// The same, as something that a system's calls show.

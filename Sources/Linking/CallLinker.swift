@@ -179,7 +179,8 @@ package final class CallLinker {
                 return .notUnderstood(
                     UnresolvedCode(
                         text: call.text, reason: "the selected tab is chosen at run time",
-                        help: "select a case, as in `selectFirstTab(.home)`", location: call.location))
+                        help: "select a case, as in `selectFirstTab(.home)`", location: call.location
+                    ).selectingTab())
             }
             let shown = ShownDestination(
                 coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false,

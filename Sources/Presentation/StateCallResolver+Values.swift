@@ -45,7 +45,8 @@ extension StateCallResolver {
         let unread = problem.map {
             UnresolvedCode(
                 text: call.text, reason: $0.reason, help: $0.help, location: call.location,
-                rule: isCertain ? $0.rule : nil)
+                rule: isCertain ? $0.rule : nil
+            ).selectingTab(selectsTab(handed))
         }
         if !isCertain, shown.isEmpty, parameters.isEmpty, unread == nil { return nil }
         return .shows(shown, handed: parameters, unread)
@@ -133,8 +134,17 @@ extension StateCallResolver {
         }
         let problem = failed ?? unknown(argument, handed.expected, scope)
         let unread = UnresolvedCode(
-            text: call.text, reason: problem.reason, help: problem.help, location: call.location)
+            text: call.text, reason: problem.reason, help: problem.help, location: call.location
+        ).selectingTab(selectsTab(handed))
         return ([], [], unread)
+    }
+
+    /// Whether a state only says which of some tabs is selected.
+    private func selectsTab(_ handed: DeferredPresentation) -> Bool {
+        guard case .state(let slots) = handed.sink else { return false }
+        return slots.allSatisfy { slot in
+            map.selections[slot]?.isEmpty == false && bySlot[slot]?.isEmpty ?? true && switches[slot]?.isEmpty ?? true
+        }
     }
 
     /// What becomes of a value by a method that a class declares, called on a router that inherits it.

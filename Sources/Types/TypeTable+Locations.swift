@@ -20,6 +20,6 @@ extension TypeTable {
     package func notUnderstood(_ code: UnresolvedCode) -> NotUnderstood {
         NotUnderstood(
             text: code.text, reason: code.reason, help: code.help, location: location(of: code.location),
-            rule: code.rule, system: code.system)
+            rule: code.rule, system: code.system, selectsTab: code.selectsTab)
     }
 }

@@ -11,6 +11,8 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
     package var rule: String?
     /// The system by whose calls something is shown there, where that is counted.
     package var system: NavigationSystem?
+    /// Whether all it does is to select a tab, so that nothing is shown but what people can select too. No part of the document.
+    package var selectsTab = false
 
     // The rules that tell of what reading and linking find.
     package static let missingNavigationDestination = "missing-navigation-destination"
@@ -24,8 +26,9 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
 
     package init(
         text: String, reason: String, help: String? = nil, location: SourceLocation, rule: String? = nil,
-        system: NavigationSystem? = nil
+        system: NavigationSystem? = nil, selectsTab: Bool = false
     ) {
+        self.selectsTab = selectsTab
         self.rule = rule
         self.system = system
         self.text = text
@@ -43,6 +46,10 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
         if isMissing { try keys.encodeIfPresent(rule, forKey: .rule) }
         try keys.encodeIfPresent(system, forKey: .system)
     }
+
+    /// Whether it may show what nothing else is known to show: it does not only select a tab, and what it names isn't known to be shown
+    /// nowhere, as most rules tell.
+    package var mayShow: Bool { !selectsTab && (rule == nil || rule == Self.refusedCoordinator) }
 
     /// Whether a file is broken or could not be read, so that what it holds may be missing.
     package var isMissing: Bool { rule == Self.syntaxError }

@@ -136,10 +136,11 @@ struct UIKitSelections {
                 UnresolvedCode(
                     text: site.call.text,
                     reason: tabs.isEmpty
-                        ? "the tab bar for this selection couldn't be determined"
+                        ? "the tabs that it selects from aren't known"
                         : "the selected tab is chosen at run time",
                     help: "select the tab with a literal `selectedIndex`, or with `selectedViewController`",
-                    location: site.call.location))
+                    location: site.call.location
+                ).selectingTab())
             return
         }
         let name: String =

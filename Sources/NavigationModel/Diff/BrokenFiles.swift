@@ -2,14 +2,15 @@ import Base
 
 /// What may be said of two versions when code of one could not be read.
 ///
-/// What seems to be gone may stand in the new version's broken files, and what seems to be new in those of the old one.
+/// What seems to be gone may stand in the new version's broken files, and what seems to be new in those of the old one. What is
+/// broken in both and the same says nothing about a difference.
 struct BrokenFiles {
     private let old: [String]
     private let new: [String]
 
     init(_ sides: DiffSides) {
-        old = sides.old.graph.brokenFiles
-        new = sides.new.graph.brokenFiles
+        old = sides.old.graph.brokenFiles.filter { !sides.sources.isKept($0) }
+        new = sides.new.graph.brokenFiles.filter { !sides.sources.wasThere($0) }
     }
 
     /// The changes that no code can refute which could not be read, and a note about the others.

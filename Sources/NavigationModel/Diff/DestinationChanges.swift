@@ -134,8 +134,7 @@ enum DestinationChanges: ChangeFinder {
         let (was, now) = (StyleWords.nouns(before), StyleWords.list(after))
         var change: NavigationChange
         if after.isEmpty {
-            let nothing =
-                sides.new.graph.whatUnresolvedCodeHides == nil ? "Nothing opens" : "Nothing seems to open"
+            let nothing = sides.hiding.new == nil ? "Nothing opens" : "Nothing seems to open"
             change = self.change(
                 .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) anymore; it was opened as \(was)",
                 .init("destination no longer opened", "destinations no longer opened"), of: owner, new)

@@ -44,6 +44,13 @@ struct DiffSides: Sendable {
         return Reachability.roots(old) + fresh
     }
 
+    /// That code of each version which was not understood, or not read completely, may lead where no path was found; nil where there
+    /// is none.
+    var hiding: (old: String?, new: String?) {
+        func hiding(_ graph: NavigationGraph) -> String? { graph.whatUnresolvedCodeHides ?? graph.whatBrokenFilesHide }
+        return (hiding(old.graph), hiding(new.graph))
+    }
+
     /// The coordinators of both versions that only the old one leads to, by id.
     var lostCoordinators: Set<String> {
         Set(
@@ -95,7 +102,7 @@ extension GraphIndex {
     private func coordinatorView(_ id: String) -> Bool { screen(id) != nil }
 
     /// The type of a method: `HomeCoordinator` of `HomeCoordinator.open(_:)`.
-    private static func owner(of method: String) -> String {
+    static func owner(of method: String) -> String {
         method.prefix { $0 != "(" }.split(separator: ".").dropLast().joined(separator: ".")
     }
 }

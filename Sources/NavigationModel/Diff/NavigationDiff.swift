@@ -19,8 +19,7 @@ package struct NavigationDiff: Sendable {
         let sides = DiffSides(old: old, new: new, sources: sources)
         self.old = NavigationAnalysis(sides.old.graph, findings: sides.findings.old)
         self.new = NavigationAnalysis(sides.new.graph, findings: sides.findings.new)
-        let isAllUnderstood = new.graph.brokenFiles.isEmpty && new.graph.whatUnresolvedCodeHides == nil
-        lostCoordinators = isAllUnderstood ? sides.lostCoordinators : []
+        lostCoordinators = sides.hiding.new == nil ? sides.lostCoordinators : []
         let former = sides.renames.destinations.filter { $0.old.count == 1 }
         formerNames = Dictionary(former.map { ("\($0.owner.id).\($0.new.name)", $0.old[0].name) }) { $1 }
         changes = BrokenFiles(sides).certain(of: Self.finders.flatMap { $0.changes(sides) }).sorted()

@@ -17,7 +17,7 @@ enum ReachChanges: ChangeFinder {
                 place: place, isOld: old.places.contains(place), isNew: new.places.contains(place),
                 before: old.journey(to: place), after: new.journey(to: place))
         }
-        let isOpen = sides.new.graph.whatUnresolvedCodeHides != nil
+        let isOpen = sides.hiding.new != nil
         return lost(all, sides) + added(all, sides)
             + [unreachable(all, sides), outside(all, isOpen), uncalled(all)].compactMap(\.self)
             + longer(all, sides)
@@ -54,19 +54,28 @@ enum ReachChanges: ChangeFinder {
                 && (compared.isNew || sides.new.screens(containing: compared.place.id).isEmpty)
         }
         let breaks = lost.map { $0.before.flatMap { BrokenStep(in: $0, sides) } }
-        let hiding = sides.new.graph.whatUnresolvedCodeHides
+        let hiding = sides.hiding.new
+        // A type that is gone is not shown, whatever other code does.
+        func isGone(_ compared: Compared) -> Bool {
+            !compared.place.isDestination
+                && sides.sources.removed(NodeReference(name: compared.place.name, id: compared.place.id))
+        }
         var changes: [NavigationChange] = []
         for isThere in [true, false] {
             let group = zip(lost, breaks).filter { $0.0.isNew == isThere }
             for cause in Set(group.map(\.1)).sorted(by: { ($0?.words.text ?? "") < ($1?.words.text ?? "") }) {
                 let places = group.filter { $0.1 == cause }.map(\.0)
-                let (words, said) = Self.words(isThere: isThere, isOpen: hiding != nil)
-                var change = change(
-                    .removed, isThere ? hiding == nil ? .lost : .worse : .removed, places, said: said, words)
-                if let hiding { change.details.append("\(hiding)") }
-                if let cause { change.details.insert(cause.words, at: 0) }
-                change.place = DiffSides.before(cause?.location)
-                changes.append(change)
+                let sure = hiding == nil ? places : places.filter(isGone)
+                let others = hiding == nil ? [] : places.filter { !isGone($0) }
+                for (places, hiding) in [(sure, nil), (others, hiding)] where !places.isEmpty {
+                    let (words, said) = Self.words(isThere: isThere, isOpen: hiding != nil)
+                    var change = change(
+                        .removed, isThere ? hiding == nil ? .lost : .worse : .removed, places, said: said, words)
+                    if let hiding { change.details.append("\(hiding)") }
+                    if let cause { change.details.insert(cause.words, at: 0) }
+                    change.place = DiffSides.before(cause?.location)
+                    changes.append(change)
+                }
             }
         }
         return changes
@@ -101,7 +110,7 @@ enum ReachChanges: ChangeFinder {
 
     private static func added(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
         // Code of the old version that was not understood may have led there too.
-        let wasOpen = sides.old.graph.whatUnresolvedCodeHides != nil
+        let wasOpen = sides.hiding.old != nil
         let reached = all.filter { $0.before == nil && $0.after != nil }
         func wasThere(_ compared: Compared) -> Bool {
             let place = compared.place
@@ -168,7 +177,7 @@ enum ReachChanges: ChangeFinder {
             ))
     }
 
-    /// Ways that are as sure as they were, and longer; grouped by how much.
+    /// Ways that are as sure as they were, and longer, as some step of them is gone; grouped by how much.
     /// A step into a view that is a type of its own in one version only is none to people.
     private static func longer(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
         let moved = sides.ways.extracted.types.union(sides.ways.inlined.types)
@@ -184,7 +193,7 @@ enum ReachChanges: ChangeFinder {
         var groups: [Int: [Compared]] = [:]
         for place in all {
             guard let before = place.before, let after = place.after, before.certainty == after.certainty,
-                length(after) > length(before)
+                length(after) > length(before), BrokenStep(in: before, sides) != nil
             else { continue }
             groups[length(after) - length(before), default: []].append(place)
         }
@@ -230,7 +239,10 @@ private struct BrokenStep: Hashable {
             let isThere = sides.new.graph.entryPoints.contains { $0.name == entry.name && $0.to.id == entry.to.id }
             return isThere ? nil : "\(name: entry.name) no longer starts at \(name: entry.to.name)"
         case .part:
-            let isThere = sides.new.screen(from.id)?.contains.contains { $0.id == step.to?.id } ?? false
+            // What stands first in a view's stack is a part of it too.
+            let isThere =
+                sides.new.screen(from.id)?.contains.contains { $0.id == step.to?.id } ?? false
+                || sides.new.transitions(from: from.id).contains { $0.isFirstView && $0.to?.id == step.to?.id }
             return isThere ? nil : "\(name: from.name) no longer contains \(name: step.to?.name ?? "")"
         case .followed:
             let isThere = step.to.flatMap { sides.new.coordinator($0.id)?.hosts?.contains(from.id) } ?? false

@@ -28,10 +28,31 @@ struct RenameCandidate {
             return isAlike || !places.isEmpty || !ways.isEmpty ? 4 : 0
         }
         guard !places.isEmpty else { return 0 }
+        if isLikelyFile(of: other, files), isNamedByFile, other.isNamedByFile { return 1 }
         if place == other.place, inside == other.inside {
             return isAlike ? 3 : ways.isEmpty || files != nil && isUncertain(other, files) ? 0 : 2
         }
         return isAlike && ways.count * 2 >= max(inside.count, other.inside.count) && !ways.isEmpty ? 1 : 0
+    }
+
+    /// How much files and names speak for two coordinators' being one, below ``mostNearness``.
+    func nearness(to other: Self, _ files: FileRenames?) -> Int {
+        let (words, others) = (Self.parts(of: reference), Self.parts(of: other.reference))
+        let shared = words.intersection(others).count
+        let names = shared == 0 ? 0 : max(2 * shared - words.symmetricDifference(others).count, 1)
+        let isSameFile = file.map { file in
+            other.file.map { file == $0 || files?.answer(file, $0) == .same } ?? false
+        }
+        return min(names + (isSameFile == true ? Self.sameFile : 0), Self.mostNearness - 1)
+    }
+
+    /// What being declared in one file counts, in words of names.
+    private static let sameFile = 6
+    static let mostNearness = 64
+
+    /// The words of a coordinator's name that do not say that it is one.
+    private static func parts(of type: NodeReference) -> Set<String> {
+        words(type.simpleName).subtracting(["reducer", "feature", "state", "store", "domain", "core", "router", "flow"])
     }
 
     /// Whether only what both show and where speaks for their being one: not what tells about files, nor, without that, their
@@ -43,6 +64,12 @@ struct RenameCandidate {
 
     /// What does not hold something that has no name of both versions.
     private static func known(_ words: Set<String>) -> Set<String> { words.filter { !$0.contains(unknown) } }
+
+    /// Whether the file may be the other's, by a part of what is in it.
+    private func isLikelyFile(of other: Self, _ files: FileRenames?) -> Bool {
+        guard let files, let file, let after = other.file else { return false }
+        return files.isLikely(file, after)
+    }
 
     /// Whether the file is called as the type is.
     private var isNamedByFile: Bool {

@@ -110,7 +110,8 @@ struct RenameFinder {
                 return 0
             }
             let isThere = old.place.isEmpty && new.place.isEmpty || !old.place.isDisjoint(with: new.place)
-            return isThere ? shared : 0
+            // Of several that show the same, files and names tell which is which.
+            return isThere ? shared * RenameCandidate.mostNearness + old.nearness(to: new, files) : 0
         }
         return take(pairs, into: \.coordinators)
     }

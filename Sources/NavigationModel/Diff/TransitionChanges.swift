@@ -10,7 +10,8 @@ enum TransitionChanges: ChangeFinder {
         let kept = Dictionary(sides.destinations.map { ($0.new.id, ($0.old, $0.new)) }) { first, _ in first }
         let all = Set(before.keys).union(after.keys).subtracting(sides.ways.moved)
         let unknown = UnknownOpeners(sides.ways, sides.old, sides.new)
-        return all.sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap { way in
+        var carried = CarriedWays()
+        let changes: [NavigationChange] = all.sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap { way in
             if way.owner != nil {
                 guard let (old, new) = kept[way.target] else { return nil }
                 let styles = (sides.old.calledStyles(of: old), sides.new.calledStyles(of: new))
@@ -31,13 +32,24 @@ enum TransitionChanges: ChangeFinder {
             let other = was.isEmpty ? sides.ways.showing.old : sides.ways.showing.new
             let isRoot = (was + now).allSatisfy { $0.style == .root && $0.isPlain }
             if isRoot, was.isEmpty || now.isEmpty, other.all(around: way.target).contains(way.from.id) { return nil }
-            // Who is new, or shows what is new, did not do so before.
+            // Who is new, or shows what is new, did not do so before; and who is gone does not do so any more.
             let target = way.owner == nil ? (was + now).first?.to : nil
-            let wasThere = [way.from, target].compactMap(\.self).allSatisfy { node in
-                sides.old.has(node.id) || sides.sources.had(node)
+            let ends = [way.from, target].compactMap(\.self)
+            let wasThere = ends.allSatisfy { sides.old.has($0.id) || sides.sources.had($0) }
+            let isThere = !ends.contains(where: sides.sources.removed)
+            if was.isEmpty && wasThere || now.isEmpty && isThere {
+                let carriers = unknown.carriers(of: way, was + now, isNew: was.isEmpty)
+                if carried.take(way, was + now, by: carriers, isNew: was.isEmpty) { return nil }
             }
-            return change(way, was, now, hiding: sides.unread.new, hidden: wasThere ? sides.unread.old : [])
+            let isTab = (was + now).contains { $0.style == .tab }
+            func mayBe(_ code: [NotUnderstood]) -> [NotUnderstood] {
+                code.filter { $0.mayShow || $0.selectsTab && isTab }
+            }
+            return change(
+                way, was, now, hiding: isThere ? mayBe(sides.unread.new) : [],
+                hidden: wasThere ? mayBe(sides.unread.old) : [])
         }
+        return changes + carried.changes
     }
 
     /// Every way with all its styles, also those that are told at the callers.
@@ -59,21 +71,24 @@ enum TransitionChanges: ChangeFinder {
             destination: way.owner == nil ? nil : after.first?.destination ?? before.first?.destination,
             before: was.isEmpty ? nil : StyleWords.list(was), after: now.isEmpty ? nil : StyleWords.list(now))
         let verb = way.owner == nil ? "show" : "open"
+        let platforms = (now.isEmpty ? before : after).reduce(into: Platforms()) { $0.formUnion($1.platforms) }
+        let limit = platforms.limit.map { " (\($0))" } ?? ""
+        let style: Phrase = "\(StyleWords.nouns(now.isEmpty ? was : now))\(limit)"
         if now.isEmpty {
             (change.kind, change.gravity, change.tally) = (.removed, .removed, .init("transition", said: "removed"))
-            change.sentence = "\(name: way.from.name) no longer \(verb)s \(name: way.name) as \(StyleWords.nouns(was))"
+            change.sentence = "\(name: way.from.name) no longer \(verb)s \(name: way.name) as \(style)"
             if !hiding.isEmpty {
                 change.tally = .init("transition", said: "no longer found")
                 change.sentence =
-                    "\(name: way.from.name) \(verb == "show" ? "showed" : "opened") \(name: way.name) as \(StyleWords.nouns(was)), but this transition wasn't found in the new version"
+                    "\(name: way.from.name) \(verb == "show" ? "showed" : "opened") \(name: way.name) as \(style), but this transition wasn't found in the new version"
             }
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
-            change.sentence = "\(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now))"
+            change.sentence = "\(name: way.from.name) now \(verb)s \(name: way.name) as \(style)"
             if !hidden.isEmpty {
                 change.tally = .init("transition", said: "newly found")
                 change.sentence = """
-                    \(name: way.from.name) \(verb)s \(name: way.name) as \(StyleWords.nouns(now)), \
+                    \(name: way.from.name) \(verb)s \(name: way.name) as \(style), \
                     but this transition wasn't found in the old version
                     """
             }

@@ -6,7 +6,7 @@ extension NavigationGraph {
 
     /// That code which was not understood may lead where no way was found; nil where there is none.
     package var whatUnresolvedCodeHides: String? {
-        let places = notUnderstood.filter { $0.rule == nil }
+        let places = notUnderstood.filter { $0.mayShow && $0.rule == nil }
         guard let first = places.first else { return nil }
         let place = "\(first.location.file):\(first.location.line)"
         return places.count == 1

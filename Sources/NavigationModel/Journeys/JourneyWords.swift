@@ -35,6 +35,7 @@ package enum JourneyWords {
         var words = transition.evidence == .declared ? ["declared"] : []
         if !transition.through.isEmpty { words.append("through \(transition.through.joined(separator: ", "))") }
         if let doubt = doubt(step.certainty) { words.append(doubt) }
+        if let limit = transition.platforms.limit { words.append(limit) }
         return words
     }
 

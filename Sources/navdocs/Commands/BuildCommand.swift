@@ -92,8 +92,8 @@ struct BuildCommand: Command {
         let file = try singleFile.flatMap { name throws(OutputError) in
             name == "-" ? nil : try FilePlace(name, from: current)
         }
-        let made = try site.made(from: inputs, console, in: current) { analysis in
-            try difference.map { try report(since: $0, to: analysis, console, in: current) }
+        let made = try site.made(from: inputs, console, in: current) { app in
+            try difference.map { try report(since: $0, to: app, at: inputs.found.root, console, in: current) }
         }
         let outcome = try folder.map { folder in try SiteWriter.write(made.files, to: folder) }
         let page = try singleFile.map { _ in
@@ -107,7 +107,7 @@ struct BuildCommand: Command {
     }
 
     private func report(
-        since old: String, to analysis: NavigationAnalysis, _ console: Console, in current: FilePath
+        since old: String, to app: SourceLoader.App, at root: FilePath, _ console: Console, in current: FilePath
     ) throws -> DiffReport {
         let folder = site.sources.paths[0]
         let before = try VersionReader(
@@ -115,7 +115,9 @@ struct BuildCommand: Command {
             limit: site.sources.limit, choice: site.sources.choice, console: console
         ).version(old, beside: folder)
         return DiffReport(
-            NavigationDiff(old: before.analysis, new: analysis, sources: before.compared(with: [:])),
+            NavigationDiff(
+                old: before.analysis, new: app.analysis,
+                sources: before.compared(with: VersionReader.Origin(of: app, root: root))),
             old: before.version,
             new: DiffDocument.Version(name: VersionReader.name(of: folder)))
     }

@@ -135,7 +135,7 @@ struct DiffCommand: Command {
             choice: choice, console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(
-            old: before.analysis, new: after.analysis, sources: before.compared(with: after.origin.members))
+            old: before.analysis, new: after.analysis, sources: before.compared(with: after.origin))
         let report = DiffReport(diff, old: before.version, new: after.version)
         let site = try site(of: after.origin, telling: report, console, in: current)
         var written = 0

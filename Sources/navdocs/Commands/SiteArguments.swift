@@ -83,7 +83,7 @@ struct SiteArguments: Sendable {
     /// - Parameter difference: what changed since another version; nil where none was named.
     func made(
         from inputs: Inputs, _ console: Console, in current: FilePath,
-        difference: (NavigationAnalysis) throws -> DiffReport? = { _ in nil }
+        difference: (SourceLoader.App) throws -> DiffReport? = { _ in nil }
     ) throws -> Made {
         let planned = try planned(from: inputs, console, in: current, difference: difference)
         let files = try SiteFiles.made(by: planned.plan, console: console)
@@ -99,7 +99,7 @@ struct SiteArguments: Sendable {
     func planned(
         from inputs: Inputs, remembering memory: FileMemory? = nil,
         among apps: (all: [SiteApp], current: SiteApp)? = nil, _ console: Console, in current: FilePath,
-        difference: (NavigationAnalysis) throws -> DiffReport? = { _ in nil }
+        difference: (SourceLoader.App) throws -> DiffReport? = { _ in nil }
     ) throws -> Planned {
         let root = inputs.found.root
         let links = try sourceURL.links(from: root)
@@ -108,7 +108,7 @@ struct SiteArguments: Sendable {
         var options = inputs.texts.options(members: app.members, sourceLinks: links)
         if inferred { options.inferred = .drawn }
         options.apps = apps
-        options.difference = try difference(app.analysis)
+        options.difference = try difference(app)
         let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: root)
         let plan = Site.plan(for: app.analysis, options: options)
         try TextRemarks(

@@ -9,21 +9,27 @@ enum GitRenames {
     /// - Returns: nil where git does not say.
     static func between(_ old: String, _ new: String, in folder: FilePath, _ git: Git) -> FileRenames? {
         let words = [
-            "diff-tree", "-r", "-z", "--name-status", "--no-ext-diff", "--no-textconv", "--find-renames", "-l2000",
+            "diff-tree", "-r", "-z", "--name-status", "--no-ext-diff", "--no-textconv", "--find-renames=30%", "-l2000",
             "--diff-filter=R", old, new, "--", ":(top)*.swift",
         ]
         guard let output = try? git.run(words) else { return nil }
-        var renamed: [String: String] = [:]
+        var (renamed, likely): ([String: String], [String: String]) = ([:], [:])
         var fields = output.split(separator: 0)[...]
         // R087, the old path, the new one.
-        while fields.popFirst() != nil {
+        while let likeness = fields.popFirst() {
             guard let before = fields.popFirst(), let after = fields.popFirst() else { break }
-            if let before = path(before, below: folder), let after = path(after, below: folder) {
+            guard let before = path(before, below: folder), let after = path(after, below: folder) else { continue }
+            if Int(String(decoding: likeness.dropFirst(), as: UTF8.self)) ?? 0 < sure {
+                likely[before] = after
+            } else {
                 renamed[before] = after
             }
         }
-        return FileRenames(renamed)
+        return FileRenames(renamed, likely: likely)
     }
+
+    /// From how many percent that are the same in both on git itself takes two files for one.
+    private static let sure = 50
 
     private static func path(_ bytes: ArraySlice<UInt8>, below folder: FilePath) -> String? {
         let components = FilePath(bytes: Array(bytes)).components

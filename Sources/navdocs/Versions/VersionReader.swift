@@ -14,9 +14,10 @@ struct VersionReader {
         var renames: FileRenames?
 
         /// What is known of its sources and of those of a newer version.
-        /// - Parameter members: the types of the newer version with the names in them.
-        func compared(with members: [String: Set<String>]) -> ComparedSources {
-            ComparedSources(files: renames, types: (Set(origin.members.keys), Set(members.keys)))
+        func compared(with newer: Origin) -> ComparedSources {
+            ComparedSources(
+                files: renames, types: (Set(origin.members.keys), Set(newer.members.keys)),
+                broken: (origin.broken, newer.broken))
         }
     }
 
@@ -24,12 +25,27 @@ struct VersionReader {
     struct Origin {
         /// The types of the source with the names in them.
         var members: [String: Set<String>] = [:]
+        /// What is in the files that could not be read completely, by their paths.
+        var broken: [String: Digest] = [:]
         /// The folder all paths are relative to, absolute; nil where there is no source.
         var root: FilePath?
         /// The folder that was named, whose articles are the site's; nil for none.
         var folder: String?
         /// The whole name of the commit, and the revision as readers call it.
         var revision: (commit: String, name: String)?
+
+        /// One of which no source is at hand.
+        init() {}
+
+        /// - Parameter root: the folder all paths are relative to, absolute.
+        init(of app: SourceLoader.App, root: FilePath) {
+            members = app.members
+            self.root = root
+            for path in app.analysis.graph.brokenFiles {
+                let text = app.text(path)
+                if !text.isEmpty { broken[path] = Digest(of: text) }
+            }
+        }
     }
 
     /// What a version turned out to be.
@@ -194,7 +210,7 @@ struct VersionReader {
             console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }
         return ReadVersion(
-            analysis: app.analysis, version: version, origin: Origin(members: app.members, root: found.root))
+            analysis: app.analysis, version: version, origin: Origin(of: app, root: found.root))
     }
 
     private func document(_ name: String) throws(LoadError) -> ReadVersion {

@@ -40,4 +40,26 @@ import Testing
         #expect(said.contains { $0.hasPrefix("~ ") && $0.contains("push") }, "\(said)")
         #expect(NavigationDiffTests.said(Self.broken(Self.part), Self.broken(Self.part)) == [])
     }
+
+    /// What is broken in both versions and the same explains no difference; only that nothing else leads somewhere isn't sure.
+    @Test func fileThatIsBrokenInBothHidesNoDifference() {
+        let contents = Digest(of: "struct MainView: View {")
+        func said(_ old: String, _ new: String, _ digest: Digest = contents) -> [String] {
+            NavigationDiff(
+                old: NavigationAnalysis(Self.broken(old)), new: NavigationAnalysis(Self.broken(new)),
+                sources: ComparedSources(broken: (["App/Main.swift": contents], ["App/Main.swift": digest]))
+            ).changes.flatMap { change in ["\(change.sign) \(change.sentence.text)"] + change.details.map(\.text) }
+        }
+        let lost = said(NavigationDiffTests.app, Self.part)
+        #expect(lost.contains("- Settings.about is gone: push to AboutView"))
+        #expect(
+            lost.prefix(3) == [
+                "- AboutView was shown before, but navdocs found nothing that shows it in the new version",
+                "Settings.about is gone",
+                "App/Main.swift couldn't be read completely, so some code may have been missed.",
+            ])
+        #expect(said(Self.part, NavigationDiffTests.app).contains("+ Settings.about is new: push to AboutView"))
+        let other = Digest(of: "struct MainView: View { var")
+        #expect(said(Self.part, NavigationDiffTests.app, other).count == 1)
+    }
 }

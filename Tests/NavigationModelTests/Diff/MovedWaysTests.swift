@@ -153,6 +153,9 @@ import Testing
         #expect(Self.said(part, first).filter { $0.contains("as the root") || $0.contains("was shown") } == [])
         #expect(Self.said(first, part).filter { $0.contains("as the root") || $0.contains("no longer") } == [])
         #expect(Self.said(Self.app, first).contains("+ HomeView now shows ContentPart as the root"))
+        // Nor is what it opens any farther.
+        let opens = "\nContentPart -sheet-> .isShown (ListView) call"
+        #expect(Self.said(part + opens, first + opens).filter { $0.contains("farther") } == [])
     }
 
     /// What a view showed by itself belongs to a coordinator that was not known before.
@@ -188,5 +191,43 @@ import Testing
         }
         let said = Self.said(version(["SettingsView", "Tv.SettingsView"]), version(["SettingsScreen"]))
         #expect(said == ["~ SettingsView is now called SettingsScreen"])
+    }
+
+    /// Code that only selects a tab, or that a rule tells to show nothing, is no way to anything else; and a type that is gone opens
+    /// nothing by any code.
+    @Test func codeThatCannotBeAWayHedgesNothing() {
+        let old = Self.app + "ListView -push-> Router.detail (DetailView) call"
+        func code(_ selectsTab: Bool, _ rule: String?) -> NotUnderstood {
+            NotUnderstood(
+                text: "select(it)", reason: "it is chosen at run time", location: GraphFixture.nowhere, rule: rule,
+                selectsTab: selectsTab)
+        }
+        let sure = "- ListView no longer opens Router.detail as a push"
+        #expect(Self.said(old, Self.app, [code(true, nil)]).first == sure)
+        #expect(Self.said(old, Self.app, [code(false, "unshown-case")]).first == sure)
+        #expect(Self.said(old, Self.app, [code(false, nil)]).first != sure)
+        let tab = Self.app + "ListView -tab-> Router.detail (DetailView) call"
+        #expect(Self.said(tab, Self.app, [code(true, nil)]).first?.contains("wasn't found") == true)
+        var new = NavigationGraph(
+            notation: Self.app.replacing("HomeView -push-> Router.list (ListView) call", with: ""))
+        new.notUnderstood = [code(false, nil)]
+        func said(_ types: (Set<String>, Set<String>)) -> [String] {
+            NavigationDiff(
+                old: NavigationAnalysis(NavigationGraph(notation: Self.app)), new: NavigationAnalysis(new),
+                sources: ComparedSources(types: types)
+            ).changes.map(\.sentence.text)
+        }
+        #expect(said((["ListView", "HomeView"], ["HomeView"])).contains("ListView is no longer shown"))
+        #expect(!said((["ListView", "HomeView"], ["HomeView", "ListView"])).contains("ListView is no longer shown"))
+    }
+
+    /// A way that is compiled for some platforms only says so.
+    @Test func wayOfSomePlatformsSaysSo() {
+        var new = NavigationGraph(notation: Self.app + "ListView -push-> Router.detail (DetailView) call")
+        for index in new.transitions.indices where new.transitions[index].from.id == "ListView" {
+            new.transitions[index].platforms = .visionOS
+        }
+        let said = NavigationDiffTests.said(NavigationGraph(notation: Self.app), new)
+        #expect(said == ["+ ListView now opens Router.detail as a push (visionOS only)"])
     }
 }

@@ -206,4 +206,45 @@ import Testing
                 "- OtherApp started at HomeView; its new starting point wasn't found",
             ]))
     }
+
+    /// Of coordinators that have the same destinations, their names tell which is which.
+    @Test func coordinatorsWithEqualDestinationsAreRenamedByTheirNames() {
+        func version(_ role: String) -> NavigationGraph {
+            Self.version(
+                ["Search", "QuickSearch", "Watched"].map { name in
+                    """
+                    \(name)View -sheet-> \(name)\(role).detail (Detail) call
+                    \(name)View -sheet-> \(name)\(role).filters (Filters) call
+                    """
+                }.joined(separator: "\n"))
+        }
+        #expect(
+            Self.said(version("Feature"), version("Reducer")) == [
+                "~ QuickSearchFeature is now called QuickSearchReducer", "~ SearchFeature is now called SearchReducer",
+                "~ WatchedFeature is now called WatchedReducer",
+            ])
+    }
+
+    /// Names that have nothing in common tell nothing.
+    @Test func coordinatorsWithEqualDestinationsAndOtherNamesAreNotPaired() {
+        func version(_ names: [String]) -> NavigationGraph {
+            Self.version(names.map { "HomeView -sheet-> \($0).detail (Detail) call" }.joined(separator: "\n"))
+        }
+        let said = Self.said(version(["Alpha", "BetaGamma"]), version(["One", "TwoThree"]))
+        #expect(!said.contains { $0.contains("is now called") })
+    }
+
+    /// A view whose file has another name and much else in it, with the destination that shows it.
+    @Test func viewOfAFileThatChangedMuchSeemsToBeRenamed() {
+        let old = Self.version(
+            "HomeView -push-> Home.pandas (PandasView) call", files: ["PandasView": "A/PandasView.swift"])
+        let new = Self.version(
+            "HomeView -push-> Home.about (AboutView) call", files: ["AboutView": "B/AboutView.swift"])
+        let files = FileRenames([:], likely: ["A/PandasView.swift": "B/AboutView.swift"])
+        #expect(
+            Self.said(old, new, files) == [
+                "~ PandasView now seems to be called AboutView", "~ Home.pandas is now called about",
+            ])
+        #expect(Self.said(old, new, FileRenames([:])).count > 2)
+    }
 }
