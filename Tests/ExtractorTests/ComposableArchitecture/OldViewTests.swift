@@ -264,4 +264,37 @@ struct OldViewTests {
                 "KioskView -push-> Kiosk.weather (WeatherView) call",
             ], "\(read.called)")
     }
+
+    /// A reducer that is a value and may hold itself: what is made in its closure is the reducer.
+    @Test func reducerThatHoldsItselfSetsItsState() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            struct CaveState: Equatable { var isLampShown = false }
+            enum CaveAction { case light, close }
+            let caveReducer = Reducer<CaveState, CaveAction, Void>.recurse { own in
+                Reducer<CaveState, CaveAction, Void>.combine(
+                    .init { state, action, _ in
+                        switch action {
+                        case .light: state.isLampShown = true
+                        case .close: state.isLampShown = false
+                        }
+                        return .none
+                    }
+                )
+            }
+            struct CaveView: View {
+                let store: Store<CaveState, CaveAction>
+                var body: some View {
+                    WithViewStore(store) { viewStore in
+                        Button("x") { viewStore.send(.light) }
+                            .sheet(isPresented: viewStore.binding(get: \\.isLampShown, send: .close)) { LampView() }
+                    }
+                }
+            }
+            struct LampView: View { var body: some View { Text("Lamp") } }
+            """)
+        #expect(read.transitions.map(\.call) == ["state.isLampShown = true"], "\(read.called)")
+    }
 }
