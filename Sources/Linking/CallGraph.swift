@@ -105,8 +105,10 @@ package final class CallGraph {
 
     private func link(_ calls: [CallID]) {
         for call in calls {
-            let outcome = linker.link(code.call(call), in: code.scope(of: call.body))
+            let scope = code.scope(of: call.body)
+            let outcome = linker.link(code.call(call), in: scope)
             if case .nothing = outcome { continue }
+            if context.neverRuns(code.call(call), in: scope) { continue }
             outcomes[call.body][call.index] = outcome
         }
     }

@@ -50,10 +50,11 @@ extension EffectPropagation {
             if let closure = handedOn(path.site) {
                 // `coordinator.onSettings = { isShown = true }`: who calls that opens it.
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
+                let isOpen = path.isOpen || isShared(closure)
                 for site in runs(of: closure) {
                     found += spread(
                         effect.kind,
-                        from: CallPath(site: site, through: through, on: path.platforms, isOpen: path.isOpen))
+                        from: CallPath(site: site, through: through, on: path.platforms, isOpen: isOpen))
                 }
             }
             queue += callers(around: path, &visited).filter { $0.site.holder == effect.site.holder }

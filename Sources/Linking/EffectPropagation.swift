@@ -46,12 +46,15 @@ package final class EffectPropagation {
     private let routers: Set<TypeID>
     /// The screens that views present themselves, through modifiers of the app's own too.
     var presented: [TypeID: Set<TargetResolver.Targets.Target>] = [:]
+    /// Where closures are given to what keeps them.
+    let givers: ClosureGivers
     /// Where the app's view modifiers are made.
     let applied: [TypeID: [CallSite]]
 
     init(_ graph: CallGraph) {
         self.graph = graph
         applied = Self.applications(in: graph.context)
+        givers = ClosureGivers(graph.context)
         routers = Set(
             graph.linker.coordinators.values.lazy.filter { $0.kind == .router }
                 .flatMap { [$0.type] + graph.context.conformances.ancestors(of: $0.type) })
@@ -101,6 +104,7 @@ package final class EffectPropagation {
         var found: [PropagatedEffect] = []
         var visited: [CallEffect.Kind: Set<BodyID>] = [:]
         var modifiers: [CallEffect.Kind: Set<TypeID>] = [:]
+        var carried: [CallEffect.Kind: Set<StateProperty?>] = [:]
         var queue = [(kind, start)]
         var position = 0
         while position < queue.count {
@@ -140,14 +144,26 @@ package final class EffectPropagation {
             let runs = kept.map { self.runs(of: $0) } ?? []
             if let closure = kept {
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
-                let given = CallPath(site: path.site, through: through, on: path.platforms, isOpen: path.isOpen)
-                found.append(
-                    PropagatedEffect(
-                        kind: kind, holder: closure.type, evidence: weakest(kind, given), through: through,
-                        site: path.site, platforms: path.platforms))
-                for site in runs {
-                    let invoked = CallPath(site: site, through: through, on: path.platforms, isOpen: path.isOpen)
-                    queue += callers(around: invoked, &visited[kind, default: []]).map { (kind, $0) }
+                let isOpen = path.isOpen || isShared(closure)
+                func invoked(at site: CallSite) -> CallPath {
+                    CallPath(site: site, through: through, on: path.platforms, isOpen: isOpen)
+                }
+                if closure.isCarried {
+                    if carried[kind, default: []].insert(closure.state).inserted {
+                        // What its own type does is told where it's made.
+                        let isOwn: (CallSite) -> Bool = { $0.holder == path.site.holder }
+                        queue += runs.filter { !isOwn($0) }.map { (kind, invoked(at: $0)) }
+                        queue += callers(around: runs.filter(isOwn).map(invoked), &visited[kind, default: []]).map {
+                            (kind, $0)
+                        }
+                    }
+                } else {
+                    let given = CallPath(site: path.site, through: through, on: path.platforms, isOpen: path.isOpen)
+                    found.append(
+                        PropagatedEffect(
+                            kind: kind, holder: closure.type, evidence: weakest(kind, given), through: through,
+                            site: path.site, platforms: path.platforms))
+                    queue += callers(around: runs.map(invoked), &visited[kind, default: []]).map { (kind, $0) }
                 }
             }
             // Who calls what only hands a closure over does not run it.
@@ -212,6 +228,11 @@ package final class EffectPropagation {
         return .exit(coordinator: router, operation, to: to)
     }
 
+    /// The sites that run the functions some paths stand in, as far as they can get to these.
+    private func callers(around paths: [CallPath], _ visited: inout Set<BodyID>) -> [CallPath] {
+        paths.flatMap { callers(around: $0, &visited) }
+    }
+
     /// The sites that run the function a path stands in, as far as they can get to it.
     func callers(around path: CallPath, _ visited: inout Set<BodyID>) -> [CallPath] {
         guard let body = path.site.scope.id, visited.insert(body).inserted else { return [] }
@@ -227,9 +248,10 @@ package final class EffectPropagation {
             else { return nil }
             let way = choice(by: path.conditions, path.site.call.conditions, of: function, by: caller)
             guard way != .ruledOut else { return nil }
+            let isOpen = way == .open || graph.isOpen(caller) || isLeftOpen(path.site, of: function, by: caller)
             return CallPath(
                 site: caller, through: through, conditions: asked + path.conditions.filter(\.isAboutText),
-                callee: owner, on: path.platforms, isOpen: path.isOpen || way == .open || graph.isOpen(caller),
+                callee: owner, on: path.platforms, isOpen: path.isOpen || isOpen,
                 applying: path.applying + (isApplication ? 1 : 0))
         }
     }
@@ -310,61 +332,6 @@ package final class EffectPropagation {
     func weakest(_ kind: CallEffect.Kind, _ path: CallPath) -> Evidence {
         path.isOpen || path.through.count - path.applying > Self.mostCertain || evidence(of: kind) == .inferred
             ? .inferred : .indirect
-    }
-
-    // MARK: Closures that are handed on
-
-    /// The type that a closure around a site is handed to when it is made, if code outside of views makes it, or by an assignment;
-    /// and the property that keeps the closure.
-    func handedOn(_ site: CallSite) -> HandedClosure? {
-        guard let holder = site.holder else { return nil }
-        let isView = context.conformances.isView(holder)
-        for (call, closure) in site.scope.calls(around: site.call) {
-            if case .member(.member(let owner, let property), "=") = call.callee,
-                case .instance(let type)? = context.type(of: owner, in: site.scope), !table[type].isExternal,
-                type != holder
-            {
-                // Another object is handed it: `model.onDone = { … }`.
-                let closure = HandedClosure(type: type, property: property, isAssigned: true)
-                if !runs(of: closure).isEmpty { return closure }
-            }
-            if !isView, let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
-                let type = context.find(named, in: site.scope), !table[type].isExternal
-            {
-                let kept = context.keptArguments(of: call, making: type)
-                let property = kept.first { $0.position == closure.argument }?.property
-                guard keeps(type, property) else { continue }
-                return HandedClosure(type: type, property: property)
-            }
-        }
-        return nil
-    }
-
-    /// The calls that run a closure: of the type that keeps it, and where one object was given it, of everyone who has that object.
-    func runs(of closure: HandedClosure) -> [CallSite] {
-        guard let property = closure.property else { return [] }
-        return (graph.invocations[closure.type]?[property] ?? [])
-            + (closure.isAssigned ? graph.outerInvocations[closure.type]?[property] ?? [] : [])
-    }
-}
-
-/// A closure that something keeps.
-struct HandedClosure {
-    let type: TypeID
-    let property: String?
-    /// Whether an object that is there already is given it, rather than being made with it.
-    var isAssigned = false
-}
-
-extension EffectPropagation {
-    /// Whether a type that is made with a closure runs it: a view, unless it is what the view is around, and an object that
-    /// calls it; a value that only carries it does not.
-    func keeps(_ type: TypeID, _ property: String?) -> Bool {
-        guard context.conformances.isPart(type) || context.coordinators.contains(type) else {
-            return table[type].kind != .struct || property.map { graph.invocations[type]?[$0] != nil } ?? false
-        }
-        return !table[type].parts.contains { !table[$0].viewParameters.isEmpty }
-            || !(property.map(table.traits.all.contentLabels.contains) ?? false)
     }
 }
 

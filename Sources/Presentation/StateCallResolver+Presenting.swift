@@ -34,7 +34,7 @@ extension StateCallResolver {
                 return .nothing
             }
             if isTold, !isRouters {
-                var told = shown(at: place, scope).on(platforms)
+                var told = shown(at: place, setBy: call, scope).on(platforms)
                 told.isTold = true
                 return .shows([told], handed: [], nil)
             }
@@ -50,7 +50,7 @@ extension StateCallResolver {
                     owner: table.first(of: slots)?.owner, platforms: platforms)
                 return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
-            return .shows([shown(at: place, scope).on(platforms)], handed: [], nil)
+            return .shows([shown(at: place, setBy: call, scope).on(platforms)], handed: [], nil)
         }
         // A generic router presents values of several types by one state.
         let types = Set(slots.flatMap { bySlot[$0] ?? [] }.compactMap(\.type))
@@ -88,11 +88,12 @@ extension StateCallResolver {
         if case .parameter = value { false } else { true }
     }
 
-    func shown(at place: PresentationRule, _ scope: Scope) -> ShownDestination {
+    /// - Parameter call: what sets its state.
+    func shown(at place: PresentationRule, setBy call: CallFacts, _ scope: Scope) -> ShownDestination {
         var shown = ShownDestination(
             coordinator: map.owner(of: place), destination: map.label(of: place),
-            style: style(place.style, place.scope) ?? .push, isInferred: false, targets: place.cases.rest.targets,
-            platforms: place.platforms)
+            style: style(place.style, place.scope) ?? .push, isInferred: false,
+            targets: targets(at: place, setBy: call, scope), platforms: place.platforms)
         shown.presenter = place.holder
         return shown
     }

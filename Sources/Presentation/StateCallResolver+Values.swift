@@ -114,7 +114,7 @@ extension StateCallResolver {
         {
             if case .parameter(let name) = argument { return ([], [name], nil) }
             let isNothing = argument == .constant("nil") || argument == .constant("false")
-            let told = isNothing ? [] : places.map { self.shown(at: $0.place, scope).on($0.platforms) }
+            let told = isNothing ? [] : places.map { self.shown(at: $0.place, setBy: call, scope).on($0.platforms) }
             return (isCertain ? told : told.map(\.inferred), [], nil)
         }
         if handed.sink == .window { return window(named: argument, by: call, in: scope) }

@@ -20,6 +20,11 @@ extension LinkingContext {
         case .member(let target, "="):
             guard let property = property(meantBy: target, in: scope) else { return nil }
             return source(ofParameter: index, ofClosureIn: property, of: target, in: scope)
+        case .member(_, "onReceive"):
+            // `onReceive(model.$pending.removeDuplicates()) { … }`
+            guard index == 0, let publisher = call.arguments.first?.value else { return nil }
+            let value = publisher.published(in: scope)
+            return value == publisher ? nil : source(of: value, in: scope)
         case .member(let base, let name) where Self.continuing.contains(name):
             return index == 0 ? value(of: base, continuedBy: call.arguments[argument], in: scope) : nil
         default: return source(ofParameter: index, ofClosure: argument, makingValueBy: call, scope)

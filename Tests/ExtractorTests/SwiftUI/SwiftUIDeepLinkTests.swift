@@ -138,4 +138,35 @@ struct SwiftUIDeepLinkTests {
                 "@State private var isOpen = false\n@State private var isNew = false\n@State private var isOld = false")
         #expect(read.deepLinks.notation == ["onOpenURL in Home by onOpenURL in Home: Home -sheet-> isOpen"])
     }
+
+    /// An arm for a case that a property gives for no value is never entered.
+    @Test(arguments: [
+        ("case .near: .push\n case .far: .sheet", ["Home -push-> isPushed", "Home -sheet-> isOpen"]),
+        ("case .near, .far: .push", ["Home -push-> isPushed"]),
+    ]) func armOfACaseThatIsNeverGivenIsNotEntered(_ styles: String, _ expected: [String]) {
+        let read = swiftUI(
+            """
+            NavigationStack { A() }.onOpenURL { _ in model.place = Place.far(miles: 1) }
+                .onReceive(model.$place.removeDuplicates()) { place in
+                    guard let place else { return }
+                    switch place.style {
+                    case .sheet: isOpen = true
+                    case .push: isPushed = true
+                    }
+                }
+                .sheet(isPresented: $isOpen) { A() }
+                .navigationDestination(isPresented: $isPushed) { B() }
+            """,
+            members: """
+                @StateObject var model = Model()
+                @State private var isOpen = false
+                @State private var isPushed = false
+                """,
+            rest: """
+                enum Style { case sheet, push }
+                extension Place { var style: Style { switch self { \(styles) } } }
+                final class Model: ObservableObject { @Published var place: Place? }
+                """)
+        #expect(Set(read.deepLinks.map { $0.hops.map { "Home -\($0.style.rawValue)-> \($0.destination)" }.joined() }) == Set(expected))
+    }
 }

@@ -75,6 +75,47 @@ struct SwiftUIKeptClosureTests {
         #expect(!read.transitions.notation.contains { $0.hasPrefix("List ") })
     }
 
+    /// A plain value only carries a closure: who takes it out opens something, and not who calls what makes it.
+    @Test(arguments: [
+        "Button(\"Help\", action: content.onHelp)", "Button(\"Help\") { content.onHelp() }", "Page(action: content.onHelp)",
+    ]) func whoTakesAClosureOutOfAValueRunsIt(_ use: String) {
+        let read = transitions(
+            """
+            @StateObject var filler = Filler()
+            var body: some View { Banner(filler: filler).onAppear { filler.onHelp = { isShown = true } }.sheet(isPresented: $isShown) { Help() } }
+            """,
+            rest: """
+                struct Content { let title: String; let onHelp: () -> Void }
+                final class Filler: ObservableObject {
+                    var onHelp: (() -> Void)?
+                    @Published var content: Content?
+                    func help() { onHelp?() }
+                    func fill() { content = make() }
+                    func make() -> Content { Content(title: "", onHelp: { [weak self] in self?.help() }) }
+                }
+                struct Page: View { let action: () -> Void; var body: some View { Text("") } }
+                struct Banner: View {
+                    @ObservedObject var filler: Filler
+                    var body: some View { if let content = filler.content { \(use) } }
+                }
+                final class Refresher { let filler = Filler(); func refresh() { filler.fill() } }
+                """)
+        #expect(read.contains { $0.hasPrefix("Banner -sheet-> ") && $0.contains("Content.onHelp, Filler.help()") })
+        #expect(!read.contains { $0.hasPrefix("Refresher ") })
+    }
+
+    /// Of an object whose closure several places set it's not known which is meant.
+    @Test(arguments: [
+        ("", "indirect"), ("final class Other { let opener = Opener(); func set() { opener.onHelp = { print() } } }", "inferred"),
+        ("final class Other { let opener = Opener(); func set() { opener.onHelp = nil } }", "indirect"),
+    ]) func closureThatSeveralPlacesSetIsNotCertain(_ other: String, _ evidence: String) {
+        let read = transitions(
+            "var body: some View { Page(opener: opener).onAppear { opener.onHelp = { isShown = true } }.sheet(isPresented: $isShown) { Help() } }",
+            rest: "\(Self.page)\n\(other)")
+        let found = read.filter { $0.hasPrefix("Page -sheet-> ") }
+        #expect(found.count == 1 && found.allSatisfy { $0.contains("(Help) \(evidence) through") })
+    }
+
     /// A hosting controller may be given its view after it is made: an empty one is nothing.
     @Test(
         .enabled(if: NavigationSystem.uikit.isRead),
