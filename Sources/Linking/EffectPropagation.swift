@@ -46,6 +46,7 @@ package final class EffectPropagation {
     private let routers: Set<TypeID>
     /// The screens that views present themselves, through modifiers of the app's own too.
     var presented: [TypeID: Set<TargetResolver.Targets.Target>] = [:]
+    private let addresses: AddressChoices
     /// Where closures are given to what keeps them.
     let givers: ClosureGivers
     /// Where the app's view modifiers are made.
@@ -55,6 +56,7 @@ package final class EffectPropagation {
         self.graph = graph
         applied = Self.applications(in: graph.context)
         givers = ClosureGivers(graph.context)
+        addresses = AddressChoices(graph.context, callers: graph.callers)
         routers = Set(
             graph.linker.coordinators.values.lazy.filter { $0.kind == .router }
                 .flatMap { [$0.type] + graph.context.conformances.ancestors(of: $0.type) })
@@ -248,7 +250,8 @@ package final class EffectPropagation {
             else { return nil }
             let way = choice(by: path.conditions, path.site.call.conditions, of: function, by: caller)
             guard way != .ruledOut else { return nil }
-            let isOpen = way == .open || graph.isOpen(caller) || isLeftOpen(path.site, of: function, by: caller)
+            let isOpen =
+                way == .open || graph.isOpen(caller) || addresses.leaveOpen(path.site, of: function, by: caller)
             return CallPath(
                 site: caller, through: through, conditions: asked + path.conditions.filter(\.isAboutText),
                 callee: owner, on: path.platforms, isOpen: path.isOpen || isOpen,

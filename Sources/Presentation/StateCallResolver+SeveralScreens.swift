@@ -18,6 +18,9 @@ extension StateCallResolver {
         let conditions: ArmConditions
     }
 
+    /// Where a part stands, and what must hold for it.
+    private typealias Surroundings = (scope: Scope, conditions: ArmConditions)
+
     /// What a modifier presents, asked once for it.
     private struct PartsQuery: Query {
         typealias Answer = [Part]
@@ -69,13 +72,13 @@ extension StateCallResolver {
             let shown = index.targets.targets(of: value, in: scope).targets
             if !shown.isEmpty { found.append(Part(targets: shown, conditions: conditions)) }
         }
-        let start = (place.content, (scope: place.scope, conditions: ArmConditions()))
+        let start: (Expression, Surroundings) = (place.content, (place.scope, ArmConditions()))
         Expression.walk([start]) { value, around in
             if let arms = value.alternatives {
                 let conditions = ArmConditions.all(ofArmsOf: value, in: around.scope, index)
                 return .visitInstead(zip(arms, conditions).map { ($0, (around.scope, around.conditions + $1)) })
             }
-            func inside(_ parts: [Expression], _ scope: Scope) -> ExpressionStep<(scope: Scope, conditions: ArmConditions)> {
+            func inside(_ parts: [Expression], _ scope: Scope) -> ExpressionStep<Surroundings> {
                 .visitInstead(parts, in: (scope, around.conditions))
             }
             switch value {

@@ -125,6 +125,7 @@ package struct UIKitPresentations {
         join()
         fillContainers()
         cover()
+        removePushesWithoutStack()
         addRoots(isCoordinator: isCoordinator)
     }
 

@@ -126,6 +126,7 @@ package final class UIKitTriggers {
     private(set) lazy var parts = UIKitParts(values.types)
     private(set) lazy var screenModels = UIKitModels(streams)
     private lazy var answers = UIKitAnswers(values)
+    private lazy var addresses = AddressChoices(context) { [callers] in callers.callers(of: $0, as: nil).map(\.site) }
     private(set) lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
     var context: LinkingContext { values.context }
     var table: TypeTable { values.table }
@@ -304,7 +305,8 @@ package final class UIKitTriggers {
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
                 isOpen: step.isOpen || left.isLost || left.leavesTypeOpen || caller.isOpen && dispatch == nil
-                    || isOneOfSeveral(caller.site, of: function, decidedBy: step.decider),
+                    || isOneOfSeveral(caller.site, of: function, decidedBy: step.decider)
+                    || addresses.leaveOpen(step.site, of: function, by: caller.site),
                 conditions: conditions,
                 hands: left.conditions.contains { condition in
                     !condition.isExcluded && condition.cases.contains { $0.name != nil && !$0.isWholeCase }

@@ -77,12 +77,15 @@ struct SwiftUIKeptClosureTests {
 
     /// A plain value only carries a closure: who takes it out opens something, and not who calls what makes it.
     @Test(arguments: [
-        "Button(\"Help\", action: content.onHelp)", "Button(\"Help\") { content.onHelp() }", "Page(action: content.onHelp)",
+        "Button(\"Help\", action: content.onHelp)", "Button(\"Help\") { content.onHelp() }",
+        "Page(action: content.onHelp)",
     ]) func whoTakesAClosureOutOfAValueRunsIt(_ use: String) {
         let read = transitions(
             """
             @StateObject var filler = Filler()
-            var body: some View { Banner(filler: filler).onAppear { filler.onHelp = { isShown = true } }.sheet(isPresented: $isShown) { Help() } }
+            var body: some View {
+                Banner(filler: filler).onAppear { filler.onHelp = { isShown = true } }.sheet(isPresented: $isShown) { Help() }
+            }
             """,
             rest: """
                 struct Content { let title: String; let onHelp: () -> Void }
@@ -106,7 +109,8 @@ struct SwiftUIKeptClosureTests {
 
     /// Of an object whose closure several places set it's not known which is meant.
     @Test(arguments: [
-        ("", "indirect"), ("final class Other { let opener = Opener(); func set() { opener.onHelp = { print() } } }", "inferred"),
+        ("", "indirect"),
+        ("final class Other { let opener = Opener(); func set() { opener.onHelp = { print() } } }", "inferred"),
         ("final class Other { let opener = Opener(); func set() { opener.onHelp = nil } }", "indirect"),
     ]) func closureThatSeveralPlacesSetIsNotCertain(_ other: String, _ evidence: String) {
         let read = transitions(

@@ -30,7 +30,12 @@ struct SwiftUISeveralScreensTests {
         return Set(read.transitions.filter { $0.from.id == "Page" }.map { $0.to?.id })
     }
 
-    private static let both = "ZStack { if model.isFull { Settings() }; if model.mode == .picking { Picker() } }.framed()"
+    private static let both = """
+        ZStack {
+            if model.isFull { Settings() }
+            if model.mode == .picking { Picker() }
+        }.framed()
+        """
 
     /// What is set beside the state that opens the sheet tells which of its screens is there.
     @Test(arguments: [
