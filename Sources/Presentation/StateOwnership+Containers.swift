@@ -131,18 +131,16 @@ extension StateOwnership {
 
     /// The cases that a column switches over, a destination each.
     private mutating func addCases(of content: ContainerFacts.Content, _ host: ContainerHost) -> Bool {
-        guard case .closure(let parts) = content.value, parts.count == 1, case .match(let subject, let arms) = parts[0],
-            let location = arms.first?.location
+        let choice = ColumnChoice(in: content.value, of: host, context) { state($0, in: $1) != nil }
+        guard let choice, let location = choice.arms.first?.location,
+            let (type, slots) = state(choice.subject, in: choice.scope)
         else {
             addColumn(content, host)
             return false
         }
-        let slots = index.slots.slots(of: subject, in: host.scope)
-        guard let slot = table.first(of: slots), let declared = index.slots.declaredType(of: slot) else { return false }
-        let type = index.values.type(declared.name, in: declared.scope)
         let cases = CaseTargetReader(targets: targets).read(
-            parts[0], switchingOver: { $0 == subject }, in: host.scope)
-        guard cases.arms.count > 1, !index.values.cases(of: type).isEmpty else { return false }
+            choice.value, switchingOver: { $0 == choice.subject }, in: choice.scope)
+        guard cases.arms.count > 1 else { return false }
         for enumCase in index.values.cases(of: type) {
             guard let shown = cases.targets(of: enumCase.name) ?? self.declared(cases.rest) else { continue }
             add(
@@ -152,12 +150,20 @@ extension StateOwnership {
         }
         columnSwitches.append(
             Switch(
-                holder: host.holder, slots: slots, type: type, cases: cases, style: content.style, scope: host.scope,
+                holder: host.holder, slots: slots, type: type, cases: cases, style: content.style, scope: choice.scope,
                 location: location, platforms: host.call.platforms))
-        for name in initial(of: subject, slots, type, in: host.scope) {
+        for name in initial(of: choice.subject, slots, type, in: choice.scope) {
             addInitial(name, content.style, from: .values(type), host)
         }
         return true
+    }
+
+    /// The state that an expression is, where that is of an enum.
+    private func state(_ value: Expression, in scope: Scope) -> (type: ValueType, slots: Set<StateProperty>)? {
+        let slots = index.slots.slots(of: value, in: scope)
+        guard let slot = table.first(of: slots), let declared = index.slots.declaredType(of: slot) else { return nil }
+        let type = index.values.type(declared.name, in: declared.scope)
+        return index.values.cases(of: type).isEmpty ? nil : (type, slots)
     }
 
     /// Remembers the states that what stands in a column is made with.

@@ -17,8 +17,8 @@ struct TCALinkedFeatures: LinkedSystem {
     private(set) var plainViews: Set<TypeID> = []
     /// The coordinators by feature.
     private(set) var known: [TCAFeatureID: TCAActions.Known] = [:]
-    /// What the views of roots and tab bars choose between.
-    private(set) var choices: [TCAFeatureID: TCAWhole] = [:]
+    /// What the views of roots, tab bars and split views choose between: tabs before columns, where a feature has both.
+    private(set) var choices: [TCAFeatureID: [TCAWhole]] = [:]
     /// Which views show which features.
     private(set) var views: TCAShownViews
     /// What tells the views that expressions build.
@@ -54,12 +54,15 @@ struct TCALinkedFeatures: LinkedSystem {
         self.targets = targets
         for whole in shown {
             coordinatorByView[whole.view] = features[whole.feature].type
-            if choices[whole.feature] == nil { choices[whole.feature] = whole.looked(with: targets, stores) }
+            if choices[whole.feature]?.contains(where: { $0.kind == whole.kind }) != true {
+                choices[whole.feature, default: []].append(whole.looked(with: targets, stores))
+            }
         }
         let whole = choices
         let (features, foreign) = (features, others.types)
         presentations.addInPlace { state in
-            foreign.contains(features[state.owner].type) || whole[state.owner]?.looks(at: [state.property]) == true
+            foreign.contains(features[state.owner].type)
+                || whole[state.owner]?.contains { $0.looks(at: [state.property]) } == true
         }
         views.handed = stores.handed()
         let hosts = Self.views(stores)
@@ -109,18 +112,18 @@ struct TCALinkedFeatures: LinkedSystem {
 
     private func coordinator(_ feature: TCAFeatureID, _ stacks: [TCAPresentations.Stack]) -> LinkedCoordinator? {
         let kind: CoordinatorKind
-        let whole = choices[feature]
+        let wholes = choices[feature] ?? []
         let presented = states.presented(by: feature)
         if !stacks.isEmpty {
             kind = .flow
-        } else if let whole {
+        } else if let whole = wholes.first {
             kind = whole.kind
         } else if presented.contains(where: { isRouted($0) }) {
             kind = .router
         } else {
             return nil
         }
-        var places = whole?.destinations ?? []
+        var places = Self.merged(wholes.flatMap(\.destinations))
         var names = Set(places.map(\.facts.name))
         for state in presented.filter({ $0.form == .stack }) + presented.filter({ $0.form != .stack }) {
             let isStack = state.form == .stack
@@ -139,10 +142,12 @@ struct TCALinkedFeatures: LinkedSystem {
         guard !places.isEmpty else { return nil }
         let type = features[feature].type
         let location = table.declaration(of: type)?.location ?? presented.first?.location ?? .unknown
-        return LinkedCoordinator(
+        var coordinator = LinkedCoordinator(
             type: type, name: features[feature].name, system: .composableArchitecture, kind: kind,
-            destinations: places, rejected: [], duplicates: [], initial: whole?.initial ?? [], location: location,
+            destinations: places, rejected: [], duplicates: [], initial: wholes.flatMap(\.initial), location: location,
             hosts: kind == .router ? hosts(of: feature) : [])
+        coordinator.shownFirst = Self.shownByStyle(wholes.flatMap(\.showings), in: places)
+        return coordinator
     }
 
     /// The views with what presents something of a feature.
@@ -171,8 +176,10 @@ struct TCALinkedFeatures: LinkedSystem {
 
     /// Whether a destination only has the name of a case: it is that of a tab, or of another part of the state.
     func isOfAnother(_ state: TCAPresented, _ destination: String) -> Bool {
-        guard let whole = choices[state.owner], !whole.looks(at: [state.property]) else { return false }
-        return whole.destinations.contains { $0.facts.name == destination }
+        guard let wholes = choices[state.owner], !wholes.contains(where: { $0.looks(at: [state.property]) }) else {
+            return false
+        }
+        return wholes.contains { $0.destinations.contains { $0.facts.name == destination } }
     }
 
     /// Whether another system has a feature as its coordinator.

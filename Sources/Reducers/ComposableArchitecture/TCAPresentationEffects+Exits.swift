@@ -32,7 +32,7 @@ extension TCAPresentationEffects {
         _ place: TCAPresented, _ name: String?, _ operation: ExitOperation?, at site: CallSite
     ) {
         if place.form == .optional, let coordinator = linked.known[place.owner]?.coordinator, coordinator.kind == .root,
-            linked.choices[place.owner]?.looks(at: [place.property]) == true
+            linked.choices[place.owner]?.contains(where: { $0.looks(at: [place.property]) }) == true
         {
             return
         }

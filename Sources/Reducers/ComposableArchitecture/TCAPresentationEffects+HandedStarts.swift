@@ -36,7 +36,8 @@ extension TCAPresentationEffects {
         _ value: Expression, _ stack: TCAPresented, at site: CallSite
     ) -> (name: String, whole: TCAWhole, setters: [TCASends.Setter])? {
         guard case .call(let index) = value, let name = value.caseName(in: site.scope.body.calls),
-            let child = linked.states.child(name, of: stack), let whole = linked.choices[child], whole.path.count == 1,
+            let child = linked.states.child(name, of: stack),
+            let whole = linked.choices[child]?.first(where: { $0.path.count == 1 }),
             case .call(let made)? = site.scope.call(at: index)?.arguments.first?.value,
             let state = site.scope.call(at: made), state.argument(whole.path[0]) != nil,
             let bound = state.word(for: whole.path[0]), let feature = self.state.feature(around: site)

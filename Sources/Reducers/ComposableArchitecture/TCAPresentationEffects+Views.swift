@@ -15,12 +15,13 @@ extension TCAPresentationEffects {
         var current = target
         while true {
             if case .state(let feature)? = state.place(of: current, in: inside),
-                let whole = linked.choices[feature],
-                whole.looks(at: path)
+                let wholes = linked.choices[feature]?.filter({ $0.looks(at: path) }), !wholes.isEmpty
             {
                 if keepsCase(value, site) { return true }
-                var trail = HandedTrail()
-                choose(value, whole, path, site, &trail)
+                for whole in wholes {
+                    var trail = HandedTrail()
+                    choose(value, whole, path, site, &trail)
+                }
                 return true
             }
             guard case .member(let base, let name) = current else { return false }
@@ -56,8 +57,8 @@ extension TCAPresentationEffects {
                 continue
             }
             if part.isNil {
-                for choice in whole.rest(without: path) {
-                    reach(.show(rest(choice, whole.kind)), of: place, holders: [], at: site)
+                for shown in whole.rest(without: path).flatMap({ rest($0, whole.kind) }) {
+                    reach(.show(shown), of: place, holders: [], at: site)
                 }
                 continue
             }
@@ -78,10 +79,9 @@ extension TCAPresentationEffects {
                 continue
             }
             for choice in chosen.shown(path, text) ?? [] {
-                let shown = ShownDestination(
-                    coordinator: coordinator.type, destination: choice.name, style: choice.style(in: whole.kind),
-                    isInferred: false)
-                reach(.show(shown), of: place, holders: [], at: site)
+                for shown in shown(choice, whole.kind, by: coordinator) {
+                    reach(.show(shown), of: place, holders: [], at: site)
+                }
             }
         }
     }
@@ -103,10 +103,23 @@ extension TCAPresentationEffects {
         return found
     }
 
-    private func rest(_ choice: TCAChoice, _ kind: CoordinatorKind) -> ShownDestination {
-        ShownDestination(
-            coordinator: nil, destination: choice.name, style: choice.style(in: kind), isInferred: false,
-            targets: choice.targets.targets)
+    /// What a coordinator shows by a choice, in each of its styles.
+    private func shown(
+        _ choice: TCAChoice, _ kind: CoordinatorKind, by coordinator: LinkedCoordinator
+    ) -> [ShownDestination] {
+        choice.showings(in: kind).map { showing in
+            ShownDestination(
+                coordinator: coordinator.type, destination: choice.name, style: showing.style, isInferred: false,
+                targets: coordinator.shownFirst[choice.name]?[showing.style], platforms: showing.platforms)
+        }
+    }
+
+    private func rest(_ choice: TCAChoice, _ kind: CoordinatorKind) -> [ShownDestination] {
+        choice.showings(in: kind).map { showing in
+            ShownDestination(
+                coordinator: nil, destination: choice.name, style: showing.style, isInferred: false,
+                targets: showing.targets.targets, platforms: showing.platforms)
+        }
     }
 
     /// Shows what people choose in the lists of a split view.
@@ -116,10 +129,9 @@ extension TCAPresentationEffects {
             guard let view = list.site.holder, !table[view].isExternal else { continue }
             let offered = Set(list.names.flatMap { chosen.shown(whole.path, $0) ?? [] }.map(\.name))
             for choice in chosen.choices where offered.isEmpty || offered.contains(choice.name) {
-                let shown = ShownDestination(
-                    coordinator: coordinator.type, destination: choice.name, style: choice.style(in: whole.kind),
-                    isInferred: false)
-                add(.show(shown), linked.coordinatorByView[view] ?? view, .call, [], list.site)
+                for shown in shown(choice, whole.kind, by: coordinator) {
+                    add(.show(shown), linked.coordinatorByView[view] ?? view, .call, [], list.site)
+                }
             }
         }
     }
@@ -127,14 +139,15 @@ extension TCAPresentationEffects {
     /// What a root shows while no case is.
     mutating func begin(_ feature: TCAFeatureID, _ whole: TCAWhole) {
         guard let owner = linked.known[feature]?.coordinator.type else { return }
+        guard let body = graph.context.property("body", of: whole.view), let site = table.scope(of: body).sites.first
+        else { return }
         for choice in whole.rest {
-            guard let body = graph.context.property("body", of: whole.view),
-                let site = table.scope(of: body).sites.first
-            else { continue }
-            found.effects.append(
-                PropagatedEffect(
-                    kind: .show(rest(choice, whole.kind)), holder: owner, evidence: .declared, through: [], site: site,
-                    location: choice.location))
+            for shown in rest(choice, whole.kind) {
+                found.effects.append(
+                    PropagatedEffect(
+                        kind: .show(shown), holder: owner, evidence: .declared, through: [], site: site,
+                        location: choice.location))
+            }
         }
     }
 

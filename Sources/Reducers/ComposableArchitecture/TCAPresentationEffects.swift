@@ -69,9 +69,11 @@ struct TCAPresentationEffects {
         for stack in linked.presentations.stacks {
             if let root = linked.chosenRoot(of: stack) { begin(root, stack) } else { begin(stack) }
         }
-        for (feature, whole) in linked.choices.sorted(by: { $0.key < $1.key }) {
-            begin(feature, whole)
-            showLists(of: whole)
+        for (feature, wholes) in linked.choices.sorted(by: { $0.key < $1.key }) {
+            for whole in wholes {
+                begin(feature, whole)
+                showLists(of: whole)
+            }
         }
         found.answers = TCADeepLinks(stores: stores, answers: answers, callers: callers, graph: graph).found()
         return found
@@ -373,6 +375,7 @@ struct TCAPresentationEffects {
     mutating func add(
         _ kind: CallEffect.Kind, _ holder: TypeID, _ evidence: Evidence, _ through: [CodeReference], _ site: CallSite
     ) {
+        if case .show(let shown) = kind, linked.isThere(shown, for: holder) { return }
         found.effects.append(
             PropagatedEffect(kind: kind, holder: holder, evidence: evidence, through: through, site: site))
     }

@@ -43,6 +43,8 @@ extension TCAPresentations {
                             parts.insert(key(state))
                         }
                     }
+                    // What is the whole of a view is told by that, also where another system has its feature.
+                    if isWhole(state) { parts.insert(key(state)) }
                     guard state.screens != nil, !isWhole(state), let site else { return .visitChildren }
                     guard let name else {
                         // What is chosen in a part of a view shows where one is, not what is presented.

@@ -16,11 +16,40 @@ import Types
 /// }
 /// ```
 extension TCAWhole {
+    /// What the columns of a view's split views show.
+    struct Columns {
+        /// The way to what some of them choose by.
+        var path: [String]
+        /// Those that choose nothing.
+        var fixed: [Column] = []
+        /// What of the state is presented in some, which is told by itself.
+        var presented: Set<String> = []
+
+        /// Adds a column that chooses nothing; what is written the same in several split views is one.
+        mutating func add(_ column: Column) {
+            let same = fixed.firstIndex { known in
+                guard case .closure(let parts) = column.content, parts.count == 1, case .name = parts[0] else {
+                    return false
+                }
+                return known.style == column.style && known.content == column.content
+            }
+            if let same { fixed[same].platforms.formUnion(column.platforms) } else { fixed.append(column) }
+        }
+    }
+
     /// A column of a split view that shows the same always.
     struct Column {
         let style: Style
         let content: Expression
         let site: CallSite
+        fileprivate(set) var platforms: Platforms
+
+        init(_ style: Style, _ content: Expression, of site: CallSite) {
+            self.style = style
+            self.content = content
+            self.site = site
+            platforms = site.call.platforms.intersection(site.scope.platforms)
+        }
 
         /// The column as a destination.
         func destination(shownBy targets: TargetResolver) -> LinkedDestination {
@@ -29,51 +58,63 @@ extension TCAWhole {
                 declaration: site.call.text, location: site.call.location)
             return LinkedDestination(
                 facts: facts, parameters: [], targets: targets.targets(of: content, in: site.scope),
-                styles: [(style, .all)])
+                styles: [(style, platforms)])
         }
     }
 
-    /// The way to what the columns of a view's split view choose by, and the columns that choose nothing.
+    /// What a column of a split view is filled by.
+    private enum Filling {
+        /// What the value at the end of a way through the state chooses.
+        case chosen([String])
+        /// What is presented by a property of the state, which is told by itself.
+        case presented(String)
+        case fixed
+    }
+
+    /// What a view's split views show, some of which by the same value; there may be one of two columns, and one of three.
     static func split(
         of feature: TCAFeatureID, _ body: Scope, _ states: TCAPresentedStates, _ stores: TCAStores
-    ) -> (path: [String], columns: [Column])? {
+    ) -> Columns? {
+        var path: [String]?
+        var columns = Columns(path: [])
         for part in parts(of: body, stores) {
             for call in part.body.calls {
-                var path: [String]?
-                var fixed: [Column] = []
                 for column in TCAColumns.columns(of: call) {
-                    let found = chosen(column.content, feature, part, states, stores)
-                    if let found, path == nil || path == found {
-                        path = found
-                    } else {
-                        fixed.append(
-                            Column(
-                                style: column.style, content: column.content, site: CallSite(scope: part, call: call)))
+                    switch filling(column.content, feature, part, states, stores) {
+                    case .chosen(let found) where path == nil || path == found: path = found
+                    case .chosen, .fixed:
+                        columns.add(Column(column.style, column.content, of: CallSite(scope: part, call: call)))
+                    case .presented(let name): columns.presented.insert(name)
                     }
                 }
-                if let path { return (path, fixed) }
             }
         }
-        return nil
+        return path.map { Columns(path: $0, fixed: columns.fixed, presented: columns.presented) }
     }
 
-    /// The way to what a column chooses by, its own properties and functions included.
-    private static func chosen(
+    /// What fills a column, its own properties and functions included.
+    private static func filling(
         _ content: Expression, _ feature: TCAFeatureID, _ scope: Scope, _ states: TCAPresentedStates,
         _ stores: TCAStores
-    ) -> [String]? {
-        guard case .closure(var results) = content else { return nil }
+    ) -> Filling {
+        guard case .closure(var results) = content else { return .fixed }
+        func presented(_ path: [String]) -> String? {
+            path.first.flatMap { states.presented($0, by: feature)?.isMarked == true ? $0 : nil }
+        }
         var scope = scope
         var seen: Set<BodyID> = []
         while true {
+            if case .match(let subject, _)? = results.first, results.count == 1,
+                let asked = stores.scoped(subject, in: scope), asked.start == feature, let name = presented(asked.path)
+            {
+                return .presented(name)
+            }
             if let found = path(of: results, feature, scope, states, stores) {
-                // What is presented in a column is told by itself.
-                let isPresented = found.count == 1 && states.presented(found[0], by: feature)?.isMarked == true
-                return found.isEmpty || isPresented ? nil : found
+                return presented(found).map { .presented($0) } ?? (found.isEmpty ? .fixed : .chosen(found))
             }
             guard results.count == 1, let inner = own(results[0], scope, stores), let id = inner.id,
                 seen.insert(id).inserted
-            else { return nil }
+            else { return .fixed }
             (results, scope) = (inner.body.results, inner)
         }
     }

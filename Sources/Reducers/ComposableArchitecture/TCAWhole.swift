@@ -22,8 +22,8 @@ struct TCAWhole {
     let paths: [[String]]
     /// The way to what the outermost looks at.
     var path: [String] { paths.first ?? [] }
-    /// The columns of its split view that show the same always.
-    private(set) var columns: [Column] = []
+    /// What its split views show, where it has such.
+    let columns: Columns?
     /// What it chooses between.
     private(set) var chosen: TCAChosen?
     /// What it shows where no case is.
@@ -50,44 +50,43 @@ struct TCAWhole {
             for feature in stores.features(of: type.id) where !states.isPresented(feature) {
                 let owner = states.features[feature].type
                 let isHost = besides[type.id] == owner
-                guard isHost || (besides[type.id] == nil && !taken.contains(owner)), !others.types.contains(owner),
-                    let whole = TCAWhole(type.id, feature, body, states, stores)
+                guard isHost || (besides[type.id] == nil && !taken.contains(owner)), !others.types.contains(owner)
                 else { continue }
-                found.append(whole)
-                break
+                let wholes = wholes(of: type.id, feature, body, states, stores)
+                found += wholes
+                if !wholes.isEmpty { break }
             }
         }
         return found
     }
 
-    private init?(
-        _ view: TypeID, _ feature: TCAFeatureID, _ body: PropertyID, _ states: TCAPresentedStates, _ stores: TCAStores
-    ) {
+    /// What a view may be: several where it has tabs on a phone, and columns on a tablet.
+    private static func wholes(
+        of view: TypeID, _ feature: TCAFeatureID, _ body: PropertyID, _ states: TCAPresentedStates, _ stores: TCAStores
+    ) -> [TCAWhole] {
+        func whole(_ kind: CoordinatorKind, _ paths: [[String]], _ columns: Columns? = nil) -> TCAWhole {
+            TCAWhole(view: view, feature: feature, kind: kind, paths: paths, columns: columns)
+        }
+        let scope = stores.context.table.scope(of: body)
+        let hasBar = parts(of: scope, stores).contains { part in
+            part.body.calls.contains { isBar($0, of: feature, part, stores) }
+        }
+        let bar = hasBar ? [] : barPath(of: feature, scope, states, stores).map { [$0] }
+        let columns = split(of: feature, scope, states, stores).map { whole(.split, [$0.path], $0) }
+        if let bar { return [whole(.tab, bar), columns].compactMap(\.self) }
+        if let columns { return [columns] }
+        if !isElement(view, stores.context), let paths = paths(of: scope, feature, states, stores) {
+            return [whole(.root, paths)]
+        }
+        return hasOwnBar(of: feature, scope, stores) ? [whole(.tab, [])] : []
+    }
+
+    private init(view: TypeID, feature: TCAFeatureID, kind: CoordinatorKind, paths: [[String]], columns: Columns?) {
         self.view = view
         self.feature = feature
-        let scope = stores.context.table.scope(of: body)
-        let hasBar = Self.parts(of: scope, stores).contains { part in
-            part.body.calls.contains { Self.isBar($0, of: feature, part, stores) }
-        }
-        if hasBar {
-            kind = .tab
-            paths = []
-        } else if let path = Self.barPath(of: feature, scope, states, stores) {
-            kind = .tab
-            paths = [path]
-        } else if let split = Self.split(of: feature, scope, states, stores) {
-            kind = .split
-            paths = [split.path]
-            columns = split.columns
-        } else if !Self.isElement(view, stores.context), let paths = Self.paths(of: scope, feature, states, stores) {
-            kind = .root
-            self.paths = paths
-        } else if Self.hasOwnBar(of: feature, scope, stores) {
-            kind = .tab
-            paths = []
-        } else {
-            return nil
-        }
+        self.kind = kind
+        self.paths = paths
+        self.columns = columns
     }
 
     /// Whether a view is only made as one among others: `ForEach(…) { RowView(store: $0) }`, `Section { StatusView(store: store) }`.
@@ -218,7 +217,7 @@ struct TCAWhole {
             let tabs = all.found.filter { choice in
                 path.isEmpty
                     ? choice.isTab || choice.isUnderBar
-                    : !choice.isRow && choice.conditions.contains { $0.path == path }
+                    : !choice.isRow && choice.columns.isEmpty && choice.conditions.contains { $0.path == path }
             }
             let selection = path.isEmpty ? all.selection : path
             let views = tabs.filter { tab in !tab.isPart || !tabs.contains { !$0.isPart && $0.isSameTab(as: tab) } }
@@ -226,7 +225,7 @@ struct TCAWhole {
         } else {
             let branches = Self.different(
                 all.found.filter {
-                    !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || $0.column != nil)
+                    !$0.isTab && !$0.isRow && !$0.conditions.isEmpty && (kind != .split || !$0.columns.isEmpty)
                 }, by: paths.filter { isPlain($0, features) })
             let decided = branches.filter { choice in
                 choice.conditions.contains { condition in
@@ -241,10 +240,13 @@ struct TCAWhole {
                     || !decided.contains { !$0.isPart && choice.conditions.starts(with: $0.conditions) }
             }
             let names = Set(named.map(\.name))
-            whole.rest = branches.filter { !names.contains($0.name) && !$0.isPart }
+            whole.rest = branches.filter { !names.contains($0.name) && !$0.isPart && !isPresented($0) }
             whole.chosen =
                 named.allSatisfy(\.isInline)
-                ? nil : TCAChosen(named.map { $0.isInline ? $0.withoutTargets : $0 }, kind: kind, selection: nil)
+                ? nil
+                : TCAChosen(
+                    named.map { ($0.isInline ? $0.withoutTargets : $0).holding(parameters(of: $0, features)) },
+                    kind: kind, selection: nil)
         }
         if let chosen = whole.chosen {
             let routers = TCARouters([], features: features, stores: stores)
@@ -254,16 +256,39 @@ struct TCAWhole {
                 kind == .tab
                 ? chosen.choices
                 : TCAInitial(features: features, routers: routers, values: values).choices(chosen, of: feature)
-            whole.initial = first.map {
-                InitialFacts(destination: $0.name, style: $0.style(in: kind), location: $0.location)
-            }
-            whole.fixed = columns.compactMap { $0.destination(shownBy: targets) }
+            let fixed = columns?.fixed ?? []
+            whole.fixed = fixed.map { $0.destination(shownBy: targets) }
             whole.initial =
-                zip(whole.fixed, columns).map {
-                    InitialFacts(destination: $0.facts.name, style: $1.style, location: $0.facts.location)
-                } + whole.initial
+                zip(whole.fixed, fixed).map {
+                    InitialFacts(
+                        destination: $0.facts.name, style: $1.style, platforms: $1.platforms,
+                        location: $0.facts.location)
+                }
+                + first.flatMap { choice in
+                    choice.showings(in: kind).map {
+                        InitialFacts(
+                            destination: choice.name, style: $0.style, platforms: $0.platforms,
+                            location: choice.location)
+                    }
+                }
         }
         return whole
+    }
+
+    /// Whether a choice is one between what is presented in a column.
+    private func isPresented(_ choice: TCAChoice) -> Bool {
+        choice.conditions.contains { $0.path?.first.map { columns?.presented.contains($0) == true } == true }
+    }
+
+    /// What the case holds that a choice is shown for, where that is of an enum that is no feature's.
+    private func parameters(of choice: TCAChoice, _ features: TCAFeatures) -> [Parameter] {
+        let asked = choice.conditions.last { $0.patterns.contains { $0.wrapped.name == choice.name } }
+        guard let path = asked?.path, let last = path.last, isPlain(path, features),
+            let owner = features.child(at: path.dropLast(), of: feature),
+            let type = features.property(last, of: owner).flatMap(features.type), features.feature(of: type) == nil,
+            let screen = features.cases(ofType: type).first(where: { $0.facts.name == choice.name })
+        else { return [] }
+        return features.parameters(of: screen)
     }
 
     /// Whether a way leads to an enum that only says how something is shown, and not to one of several features.
@@ -291,11 +316,16 @@ struct TCAWhole {
         return branches.filter { !common.contains($0.location) }
     }
 
-    /// Those that stand for their features: the first of each, and its other tab bars, as for different versions of a system.
+    /// Those that stand for their features: the first of each, and its other tab bars, as for different versions of a system,
+    /// and its columns beside tabs.
     static func chosen(among wholes: [TCAWhole]) -> [TCAWhole] {
         wholes.reduce(into: []) { chosen, whole in
-            let first = chosen.first { $0.feature == whole.feature }
-            if first == nil || (first?.kind == .tab && whole.kind == .tab) { chosen.append(whole) }
+            let first = chosen.firstIndex { $0.feature == whole.feature }
+            switch (first.map { chosen[$0].kind }, whole.kind) {
+            case (nil, _), (.tab, .tab), (.tab, .split): chosen.append(whole)
+            case (.split, .tab): chosen.insert(whole, at: first ?? 0)
+            default: break
+            }
         }
     }
 
@@ -304,6 +334,14 @@ struct TCAWhole {
 
     /// What it shows, as destinations.
     var destinations: [LinkedDestination] { fixed + (chosen?.linkedDestinations ?? []) }
+
+    /// What it shows by which names, in which styles.
+    var showings: [TCALinkedFeatures.Showing] {
+        zip(fixed, columns?.fixed ?? []).map { ($0.facts.name, $1.style, $0.targets.targets) }
+            + (chosen?.choices ?? []).flatMap { choice in
+                choice.showings(in: kind).map { (choice.name, $0.style, $0.targets.targets) }
+            }
+    }
 
     /// Whether a way through the feature's state leads to what it looks at.
     func looks(at path: [String]) -> Bool {

@@ -12,8 +12,30 @@ struct TCAChoice {
         /// The properties that lead to the value looked at; empty for the state itself. Nil where it is no state.
         let path: [String]?
         let patterns: [CasePattern]
+        /// What an `else` or a `default` comes after.
+        var others: [CasePattern] = []
 
         var isElse: Bool { patterns.contains { if case .any = $0 { true } else { false } } }
+
+        /// Whether another can never hold together with it.
+        func excludes(_ other: Condition) -> Bool {
+            guard path != nil, path == other.path, let own = Self.names(patterns) else { return false }
+            if other.isElse { return own.isSubset(of: Self.names(other.others) ?? []) }
+            return Self.names(other.patterns).map(own.isDisjoint) ?? false
+        }
+
+        /// The cases that patterns match whatever they hold; nil where others may match, too.
+        private static func names(_ patterns: [CasePattern]) -> Set<String>? {
+            let whole = patterns.map(\.wrapped).filter { $0.isWholeCase && $0.name != "some" }.compactMap(\.name)
+            return whole.isEmpty || whole.count < patterns.count ? nil : Set(whole)
+        }
+    }
+
+    /// How it is shown: as a tab, or in a column.
+    struct Showing {
+        let style: Style
+        var platforms = Platforms.all
+        var targets: TargetResolver.Targets
     }
 
     let name: String
@@ -30,27 +52,50 @@ struct TCAChoice {
     var isPart = false
     /// Whether what its case shows is made in place, of this and of other views.
     var isInline = false
-    /// The column of a split view that it fills.
-    var column: Style?
+    /// The columns of split views that it fills.
+    private(set) var columns: [Showing] = []
     /// What a tab's tag is: a case by name, or a literal.
     let tag: String?
     let tab: Tab?
+    /// What its case holds, where that is no state.
+    private(set) var parameters: [Parameter] = []
     let location: RelativeLocation
     let declaration: String
 
     /// How a coordinator of a kind shows it.
-    func style(in kind: CoordinatorKind) -> Style {
+    func showings(in kind: CoordinatorKind) -> [Showing] {
         switch kind {
-        case .tab: .tab
-        case .split: column ?? .splitDetail
-        default: isUnderBar ? .tab : .root
+        case .tab: [Showing(style: .tab, targets: targets)]
+        case .split: columns
+        default: [Showing(style: isUnderBar ? .tab : .root, targets: targets)]
         }
+    }
+
+    /// Adds the columns in which another view of the same name is.
+    mutating func fill(_ others: [Showing]) {
+        for other in others {
+            targets.formUnion(other.targets)
+            guard let same = columns.firstIndex(where: { $0.style == other.style }) else {
+                columns.append(other)
+                continue
+            }
+            columns[same].targets.formUnion(other.targets)
+            columns[same].platforms.formUnion(other.platforms)
+        }
+    }
+
+    /// The same with what its case holds.
+    func holding(_ parameters: [Parameter]) -> TCAChoice {
+        var choice = self
+        choice.parameters = parameters
+        return choice
     }
 
     /// The same where it isn't known what is shown.
     var withoutTargets: TCAChoice {
         var choice = self
         choice.targets = TargetResolver.Targets()
+        for column in columns.indices { choice.columns[column].targets = choice.targets }
         return choice
     }
 

@@ -24,12 +24,18 @@ struct TCAChoices {
         var isRow = false
         /// Whether there are other views beside it.
         var isBeside = false
-        var column: Style?
+        var column: Column?
         var tag: String?
         var tab: Tab?
         /// The names of the cases that the nearest `switch` is in.
         var cases: [String] = []
         var action: String?
+    }
+
+    /// A column of a split view.
+    private struct Column: Hashable {
+        let style: Style
+        let platforms: Platforms
     }
 
     let stores: TCAStores
@@ -131,11 +137,14 @@ struct TCAChoices {
         case .match(let subject, let arms):
             let path = path(subject, place.scope)
             let isUnderBar = path == nil && stores.isTab(ofView: subject, in: place.scope)
+            let named = arms.flatMap(\.patterns)
             return .parts(
-                arms.flatMap { arm in Self.patterns(of: arm).map { ($0, arm) } }.map { patterns, arm in
+                arms.flatMap { arm in Self.patterns(of: arm).map { ($0, arm) } }.compactMap { patterns, arm in
+                    let condition = condition(path, patterns, among: named)
+                    guard !place.context.conditions.contains(where: condition.excludes) else { return nil }
                     var inside = place
                     inside.context.isUnderBar = isUnderBar || place.context.isUnderBar
-                    inside.context.conditions.append(condition(path, patterns))
+                    inside.context.conditions.append(condition)
                     inside.context.cases = patterns == [.some] ? [] : patterns.compactMap(\.name)
                     if place.context.isTab, inside.context.tag == nil { inside.context.tag = patterns.first?.name }
                     if place.arm == nil || (path != nil && !inside.context.cases.isEmpty) {
@@ -190,7 +199,8 @@ struct TCAChoices {
             return .parts(
                 TCAColumns.columns(of: call).map { column in
                     var filling = place
-                    filling.context.column = column.style
+                    filling.context.column = Column(
+                        style: column.style, platforms: call.platforms.intersection(scope.platforms))
                     return (column.content, filling)
                 })
         case "CaseLet": return caseLet(call, place)
@@ -315,12 +325,15 @@ struct TCAChoices {
             context.cases.last ?? (isNamed ? context.tag : nil) ?? handed?.state.last ?? context.tab?.title
             ?? title
         let isPart = context.isBeside && !hands(call, scope)
+        let columns = context.column.map {
+            [TCAChoice.Showing(style: $0.style, platforms: $0.platforms, targets: shown)]
+        }
         found.append(
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
                 conditions: context.conditions, isTab: context.isTab, isUnderBar: context.isUnderBar,
                 isRow: context.isRow, isPart: isPart, isInline: isPart && isInline(shown, place.arm),
-                column: context.column,
+                columns: columns ?? [],
                 tag: context.tag, tab: context.tab,
                 location: call.location, declaration: call.text))
     }
@@ -347,45 +360,5 @@ struct TCAChoices {
             action = TCAScreenArms.casePath(written)
         }
         return (store.path, action)
-    }
-
-    /// The properties of the feature's state that lead to what is looked at.
-    private func path(_ subject: Expression, _ scope: Scope) -> [String]? {
-        guard let store = stores.scoped(subject, in: scope) else { return mirrored(subject, scope).map { [$0] } }
-        return store.start == feature ? store.path : nil
-    }
-
-    /// What must hold for a branch. Asking for the store of a case asks which case it is:
-    /// `store.scope(state: \.destination?.detail, …)`.
-    private func condition(_ path: [String]?, _ patterns: [CasePattern]) -> TCAChoice.Condition {
-        guard let path, let last = path.last else {
-            return TCAChoice.Condition(path: path, patterns: patterns)
-        }
-        let features = stores.features
-        let owner = path.dropLast().reduce(Optional(feature)) { current, name in
-            current.flatMap { features.child(name, of: $0) }
-        }
-        guard let owner, features.property(last, of: owner) == nil else {
-            return TCAChoice.Condition(path: path, patterns: patterns)
-        }
-        return TCAChoice.Condition(
-            path: path.dropLast(), patterns: patterns.map { $0 == .some ? .named(last, owner: nil, []) : $0 })
-    }
-
-    /// The property of the state that a view's own one follows, told by the enum both are of:
-    /// `@State var phase: Phase` beside `store.phase`.
-    private func mirrored(_ subject: Expression, _ scope: Scope) -> String? {
-        guard case .name(let name) = subject, let type = scope.type, let property = linking.property(name, of: type),
-            let state = stores.features[feature].state
-        else { return nil }
-        guard let shown = stores.features.type(of: property), linking.table[shown].kind == .enum else { return nil }
-        let same = linking.table[state].properties.filter { stores.features.type(of: $0.value) == shown }
-        return same.count == 1 ? same.first?.key : nil
-    }
-
-    /// What the `SwitchStore` around a call looks at.
-    private func switched(around call: CallFacts, _ scope: Scope) -> [String]? {
-        let outer = scope.calls(around: call).first { $0.call.name == "SwitchStore" }
-        return outer?.call.arguments.first.flatMap { path($0.value, scope) }
     }
 }

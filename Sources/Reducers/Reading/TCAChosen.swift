@@ -56,7 +56,11 @@ struct TCAChosen {
     /// The choices, each name once: `#if` and size classes may show one in several places.
     private static func merged(_ choices: [TCAChoice]) -> [TCAChoice] {
         choices.reduce(into: []) { found, choice in
-            if !found.contains(where: { $0.name == choice.name }) { found.append(choice) }
+            if let same = found.firstIndex(where: { $0.name == choice.name }) {
+                found[same].fill(choice.columns)
+            } else {
+                found.append(choice)
+            }
         }
     }
 
@@ -79,9 +83,10 @@ struct TCAChosen {
         choices.map { choice in
             LinkedDestination(
                 facts: DestinationFacts(
-                    name: choice.name, parameters: [], shows: .view, function: choice.name, tab: choice.tab,
-                    declaration: choice.declaration, location: choice.location),
-                parameters: [], targets: choice.targets, styles: [(choice.style(in: kind), .all)])
+                    name: choice.name, parameters: choice.parameters, shows: .view, function: choice.name,
+                    tab: choice.tab, declaration: choice.declaration, location: choice.location),
+                parameters: choice.parameters, targets: choice.targets,
+                styles: choice.showings(in: kind).map { ($0.style, $0.platforms) })
         }
     }
 

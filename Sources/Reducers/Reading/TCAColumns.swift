@@ -25,7 +25,7 @@ struct TCAColumns {
     /// The views that show what they are put around as a whole.
     static let containers: Set<String> = [
         "Group", "ZStack", "WithPerceptionTracking", "WithViewStore", "NavigationStack", "NavigationView",
-        "GeometryReader", "AnyView",
+        "GeometryReader", "AnyView", "GlassEffectContainer",
     ]
 
     init(_ context: LinkingContext) {

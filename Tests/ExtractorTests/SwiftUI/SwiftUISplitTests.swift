@@ -58,6 +58,40 @@ struct SwiftUISplitTests {
             read.called == ["Home -split-detail-> Home.bank (B) call", "Home -split-detail-> Home.post (A) call"])
     }
 
+    /// The `switch` may stand in a property, a function, a container or an `if let` of what it switches over.
+    @Test(arguments: [
+        ("detail", "@ViewBuilder var detail: some View { SWITCH }"),
+        ("detail()", "@ViewBuilder func detail() -> some View { SWITCH }"), ("NavigationStack { SWITCH }", ""),
+        ("Group { SWITCH }.navigationTitle(\"\")", ""), ("if let place { SWITCH } else { Text(\"\") }", ""),
+        ("inner", "var inner: some View { NavigationStack { if let place = place { SWITCH } else { Text(\"\") } } }"),
+    ]) func switchOfADetailMayBeWrapped(_ detail: String, _ member: String) {
+        let choice = "switch place { case .near: A()\n case .far: B() }"
+        let read = swiftUI(
+            "NavigationSplitView { sidebar } detail: { \(detail.replacing("SWITCH", with: choice)) }",
+            members: """
+                @State private var place: Place? = .near
+                var sidebar: some View {
+                    List(selection: $place) { NavigationLink("", value: Place.far(miles: 1)) }
+                }
+                \(member.replacing("SWITCH", with: choice))
+                """)
+        #expect(read.coordinators.notation == ["Home split from sidebar, near"])
+        #expect(read.coordinator("Home")?.destinations.map(\.name) == ["sidebar", "near", "far"])
+        #expect(read.declared.contains("Home -split-detail-> Home.near (A) declared"))
+        #expect(read.called == ["Home -split-detail-> Home.far (B) call"])
+    }
+
+    /// Another condition around it, or a switch over something that is given to the view, chooses no case.
+    @Test(arguments: [
+        "if let other { switch place { case .near: A()\n case .far: B()\n case nil: Text(\"\") } } else { C() }",
+        "HStack { A(); switch place { case .near: A()\n case .far: B()\n case nil: Text(\"\") } }",
+    ]) func switchThatIsAPartOfADetailIsNone(_ detail: String) {
+        let read = swiftUI(
+            "NavigationSplitView { Text(\"\") } detail: { \(detail) }",
+            members: "@State private var place: Place?\n@State private var other: Place?")
+        #expect(read.coordinator("Home")?.destinations.map(\.name).contains("near") == false)
+    }
+
     /// Links of a list with a selection, and of views that stand in it, show what the selection chooses.
     @Test(arguments: [
         ("let selection: Binding<Place?>", []),

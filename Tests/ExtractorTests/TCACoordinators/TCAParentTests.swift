@@ -23,6 +23,22 @@ struct TCAParentTests {
         #expect(!read.screens.map(\.id).contains { ["YardView", "ShedView", "PondView"].contains($0) })
     }
 
+    /// What a root presents in place is told by the root alone.
+    @Test func presentedInPlaceIsTheRoot() {
+        let read = yard(
+            """
+            Group {
+                if let store = store.scope(state: \\.destination?.shed, action: \\.destination.shed) { ShedView(store: store) }
+                if let store = store.scope(state: \\.destination?.pond, action: \\.destination.pond) { PondView(store: store) }
+            }
+            """, "case .own: state.destination = .pond(Pond.State())",
+            state: "@Presents var destination: Destination.State?",
+            rest: "extension Yard { @Reducer enum Destination { case shed(Shed), pond(Pond) } }")
+        #expect(read.coordinator("Yard")?.kind == .root)
+        #expect(read.called.filter { $0.hasPrefix("Yard") } == ["Yard -root-> Yard.pond (Pond) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
     @Test(arguments: [
         "WithPerceptionTracking { TabView { \(shed).tag(0); \(pond).tag(1) } }",
         "TabView { Tab(\"Shed\", systemImage: \"hammer\", value: .shed) { \(shed) }; Tab(value: Yard.Tab.pond) { \(pond) } label: { Text(\"\") } }",

@@ -13,7 +13,7 @@ extension SystemTraits {
         traits.containers = [
             "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
             "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "ViewBuilder",
-            "EquatableView", "some", "Tab", "TabSection",
+            "EquatableView", "GlassEffectContainer", "some", "Tab", "TabSection",
         ]
         traits.navigationContainers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
         traits.containerSuffixes = ["NavigationStack", "NavigationView"]
@@ -21,7 +21,7 @@ extension SystemTraits {
         traits.tabSections = ["TabSection"]
         traits.switchContainers = [
             "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView",
-            "NavigationStack", "NavigationView", "Window",
+            "NavigationStack", "NavigationView", "Window", "GlassEffectContainer",
         ]
         traits.primitives = [
             "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper", "TextField",
