@@ -135,6 +135,8 @@ extension StateOwnership {
         guard let choice, let location = choice.arms.first?.location,
             let (type, slots) = state(choice.subject, in: choice.scope)
         else {
+            // What decides by a condition is told by that.
+            if case .closure(let parts) = content.value, parts.count == 1, case .match = parts[0] { return false }
             addColumn(content, host)
             return false
         }

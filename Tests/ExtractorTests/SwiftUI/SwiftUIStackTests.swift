@@ -15,6 +15,7 @@ struct SwiftUIStackTests {
         "NavigationStack { A() }", "NavigationStack(path: $path) { A() }", "NavigationView { A() }",
         "NavigationStack { A().navigationTitle(\"A\") }", "NavigationStack { VStack { A() } }",
         "NavigationStack(root: { A() })", "ZStack { NavigationStack { A() } }",
+        "NavigationStack { GlassEffectContainer { A() } }",
     ]) func viewWithAStackIsACoordinatorThatStartsAtItsRoot(_ body: String) {
         let read = swiftUI(body, members: "@State private var path = NavigationPath()")
         #expect(read.coordinators.notation == ["Home stack from "])
