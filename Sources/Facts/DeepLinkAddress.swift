@@ -17,7 +17,8 @@ extension [PatternFacts] {
                 words.append(String(name))
             }
         }
-        words = words.filter { !$0.isEmpty }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        // The parts of a path begin with a slash: `url.pathComponents[0] == "/"`.
+        words = words.filter { !$0.isEmpty && $0 != "/" }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         guard scheme != nil || !words.isEmpty else { return nil }
         return (scheme.map { "\($0)://" } ?? "") + words.joined(separator: "/")
     }

@@ -182,6 +182,8 @@ package struct AttributeArgument: Hashable, Sendable {
     package var genericParameters: [String]
     /// What a generic parameter has to conform to or inherit from, by its name.
     package var constraints: [String: TypeName]
+    /// What a type has to conform to or inherit from to have what an extension declares: `extension Row where Self: View`.
+    package var requirements: [TypeName]
     /// The names of those that stand for views.
     package var viewParameters: [String]
     /// What a type alias stands for.
@@ -201,8 +203,8 @@ package struct AttributeArgument: Hashable, Sendable {
         id: DeclarationID = .file, path: [String], kind: Kind, isPrivate: Bool = false, isPublic: Bool = false,
         attributes: [String] = [],
         attributeArguments: [AttributeArgument] = [], inherits: [TypeName] = [],
-        genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [],
-        alias: TypeName? = nil,
+        genericParameters: [String] = [], constraints: [String: TypeName] = [:],
+        requirements: [TypeName] = [], viewParameters: [String] = [], alias: TypeName? = nil,
         condition: String? = nil, documentation: String? = nil,
         declaration: String = "", location: RelativeLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
         functions: [FunctionFacts] = []
@@ -217,6 +219,7 @@ package struct AttributeArgument: Hashable, Sendable {
         self.inherits = inherits
         self.genericParameters = genericParameters
         self.constraints = constraints
+        self.requirements = requirements
         self.viewParameters = viewParameters
         self.alias = alias
         self.condition = condition

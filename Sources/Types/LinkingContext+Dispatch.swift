@@ -70,7 +70,9 @@ extension LinkingContext {
         var given: FunctionID?
         var asked: FunctionID?
         for owner in [type] + conformances.ancestors(of: type) {
-            let named = (table[owner].functions[facts.name] ?? []).filter { table.function($0).hasSignature(of: facts) }
+            let named = (table[owner].functions[facts.name] ?? []).filter { other in
+                table.function(other).hasSignature(of: facts) && meets(type, requirementsOf: other.body)
+            }
             // Of several that differ only in what they are handed, the one of the same types.
             let typed = named.count > 1 ? named.filter { table.function($0).takesTypes(of: facts) } : []
             let all = typed.isEmpty ? named : typed
@@ -79,9 +81,19 @@ extension LinkingContext {
             }
             guard owner != type, table[owner].kind == .protocol else { return first }
             asked = asked ?? first
-            given = given ?? all.first { table.function($0).body != BodyFacts() }
+            given = given ?? mostRequiring(all.filter { table.function($0).body != BodyFacts() })
         }
         return given ?? asked
+    }
+
+    /// Of what a protocol does in several ways, the one for the fewest types: `extension Row where Self: View`, before `extension Row`.
+    private func mostRequiring(_ functions: [FunctionID]) -> FunctionID? {
+        var found: (function: FunctionID, count: Int)?
+        for function in functions {
+            let count = table.declaration(around: function.body)?.requirements.count ?? 0
+            if found.map({ count > $0.count }) ?? true { found = (function, count) }
+        }
+        return found?.function
     }
 
     // MARK: Closures that properties give

@@ -58,10 +58,12 @@ extension LinkingContext {
         case .name(let name):
             if let type = scope.type {
                 if let own = member(name, of: type, for: call, scope) { return own }
+                if let required = requiredFunction(name, for: call, in: scope) { return required }
             }
             return best(of: table.globalFunctions(name, from: scope.file), for: call, scope)
         case .member(let base, let name) where name != "init" && table.declaresFunction(name):
             return function(name, on: type(of: base, in: scope), for: call, scope)
+                ?? (base == .instance ? requiredFunction(name, for: call, in: scope) : nil)
         case .implicitMember(let name) where name != "init" && table.declaresFunction(name):
             return function(name, ofImplicit: call, in: scope)
         default: return nil

@@ -7,6 +7,7 @@ extension LinkingContext {
         switch expression {
         case .name(let name), .member(.instance, let name):
             return scope.type.flatMap { property(name, of: $0, on: scope.platforms) }
+                ?? requiredProperty(name, in: scope)
         case .member(let base, let name):
             switch type(of: base, in: scope) {
             case .instance(let type), .metatype(let type): return property(name, of: type, on: scope.platforms)

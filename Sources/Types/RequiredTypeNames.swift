@@ -237,6 +237,7 @@ package struct RequiredTypeNames {
         for parent in table[type].inherits + context.conformances.ancestors(of: type).flatMap({ table[$0].inherits }) {
             ask(parent, &asked)
         }
+        for part in table[type].parts { for name in table[part].requirements { ask(name, &asked) } }
         return []
     }
 

@@ -59,6 +59,7 @@ extension LinkingContext {
         if let type = scope.type, let property = property(name, of: type, on: scope.platforms) {
             return argument(for: property, inheritedBy: type) ?? .property(property)
         }
+        if let required = requiredProperty(name, in: scope) { return .property(required) }
         if name == "Self" { return scope.type.map { .known(.metatype($0)) } }
         if let type = table.find([name], from: scope.file, within: scope.type) { return .known(.metatype(type)) }
         return table.globalVariable(name, from: scope.file).map { .property($0) }
@@ -79,6 +80,7 @@ extension LinkingContext {
                     for: property, of: writtenType(said: sources))
                     ?? .property(property)
             }
+            if base == .instance, let required = requiredProperty(name, in: scope) { return .property(required) }
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
             return isOfLibrary(type) && traits.all.wrappedMembers.contains(name)
                 ? .known(.instance(type)) : nil

@@ -101,6 +101,11 @@ struct UIKitAnswers {
         return left
     }
 
+    /// Whether a type may answer all that code asks of itself; true where that is not told.
+    func mayFit(_ questions: [Question], _ type: TypeID) -> Bool {
+        questions.allSatisfy { $0.parameter != nil || mayFit($0, type) }
+    }
+
     /// Whether a type may answer what is asked for; true where that is not told.
     private func mayFit(_ question: Question, _ type: TypeID?) -> Bool {
         guard let type, !table[type].isExternal, table[type].kind != .protocol else { return true }

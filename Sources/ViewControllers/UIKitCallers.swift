@@ -142,7 +142,10 @@ package final class UIKitCallers {
             if around == wanted || context.conformances.ancestors(of: wanted).contains(around) {
                 return Caller(site: site, type: wanted, isOpen: false, overridden: run == function ? nil : run)
             }
-            guard context.conformances.ancestors(of: around).contains(wanted) else { return nil }
+            guard context.conformances.ancestors(of: around).contains(wanted), runs(function, insteadOf: run, around)
+            else {
+                return nil
+            }
             return Caller(site: site, type: around, isOpen: false)
         }
         if run == function { return isOf(type, site) ? Caller(site: site, type: nil, isOpen: told == nil) : nil }
@@ -169,6 +172,14 @@ package final class UIKitCallers {
             return Caller(site: site, type: nil, isOpen: known.count != 1, choices: all)
         }
         return nil
+    }
+
+    /// Whether a type that calls its own function runs one of a protocol that it conforms to, as it has none of its own.
+    private func runs(_ function: FunctionID, insteadOf run: FunctionID, _ type: TypeID) -> Bool {
+        guard run != function, table[type].kind != .protocol, let owner = table.owner(of: function),
+            table[owner].kind == .protocol
+        else { return true }
+        return context.implementation(of: run, in: type) == function
     }
 
     /// Whether a call stands in what a protocol does for its types, and a type does that in its own way.

@@ -202,6 +202,7 @@ package struct UIKitPresentations {
             // What a function puts into a container that it gives back is shown by whoever shows that.
             let isOpener = site.scope.function.map(values.types.openers.contains) ?? false
             if let receiver, case .call = receiver, site.scope.body.results.contains(receiver), !isOpener { return [] }
+            if isOwnList(value, of: receiver, in: site.scope) { return [] }
         case .style(.push) where site.call.name == "append" && kind(of: receiver, in: site.scope) == .tabs:
             // Who hands in a controller to be added to tabs says itself what it is there.
             if case .parameter = value { break }
@@ -235,6 +236,21 @@ package struct UIKitPresentations {
             }
             return parts.enumerated().map { candidate($1, $0 == parts.count - 1 ? .root : .push) }
         }
+    }
+
+    /// Whether a container is only given what it holds already: `setViewControllers(viewControllers, animated: false)`.
+    private func isOwnList(_ value: Expression, of receiver: Expression?, in scope: Scope) -> Bool {
+        guard case .member(let container, "viewControllers") = value, container != .instance else {
+            guard value.ownName == "viewControllers", receiver == nil || receiver == .instance else { return false }
+            // What a local name of the same kind holds was put there by the code.
+            return !scope.body.calls.contains { call in
+                guard case .member(let target, let name) = call.callee, target.ownName == "viewControllers" else {
+                    return false
+                }
+                return ["append", "insert", "remove", "=", "let"].contains(name)
+            }
+        }
+        return receiver.map { $0.isSame(as: container) } ?? false
     }
 
     /// The tabs of what a value is: one for each element of a list that it is made of.

@@ -107,7 +107,12 @@ package final class UIKitShapes {
 
     /// Whether a type has a property, or is made with a value, that is a container of UIKit's.
     private func holdsContainer(_ type: TypeID) -> Bool {
-        types(heldBy: type).contains { types.isContainer($0.name, in: $0.scope) }
+        types(heldBy: type).contains { types.isContainer($0.name, in: $0.scope) || isDelegate($0) }
+    }
+
+    /// Whether something that is held is the app's delegate or a scene's, which has the window.
+    private func isDelegate(_ held: (name: TypeName, scope: Scope)) -> Bool {
+        types.kind(of: held.name, in: held.scope) == .delegate
     }
 
     /// Whether a type has a property, or is made with a value, of a type that shows what it is handed.
@@ -148,7 +153,9 @@ package final class UIKitShapes {
         let own = types(heldBy: [type])
         let all = types(heldBy: [type] + context.conformances.ancestors(of: type))
         let inherited = all.dropFirst(own.count)
-        func isWindow(_ held: (name: TypeName, scope: Scope)) -> Bool { held.name.last == "UIWindow" }
+        func isWindow(_ held: (name: TypeName, scope: Scope)) -> Bool {
+            held.name.last == "UIWindow" || isDelegate(held)
+        }
         // What holds one of each for its heirs says nothing about them.
         let says = [inherited.contains(where: isWindow), holds(.tabs, inherited), holds(.split, inherited)]
         let held = says.count { $0 } > 1 ? own : all

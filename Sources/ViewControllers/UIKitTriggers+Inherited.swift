@@ -14,12 +14,22 @@ extension UIKitTriggers {
     func inherited(_ step: Step, _ function: FunctionID, calledBy site: CallSite) -> [FunctionID]? {
         guard step.type == nil else { return [] }
         func runs(_ type: TypeID) -> Bool {
-            step.inherited.allSatisfy { context.implementation(of: $0, in: type) == $0 }
+            step.inherited.allSatisfy { inherited in
+                guard table[type].kind == .protocol else {
+                    return context.implementation(of: inherited, in: type) == inherited
+                }
+                let conforming = context.conformances.conformers(of: type)
+                return conforming.isEmpty
+                    || conforming.contains { context.implementation(of: inherited, in: $0) == inherited }
+            }
         }
         if site.call.callee.ownName != nil {
             guard let holder = site.holder else { return step.inherited }
             guard runs(holder) else { return nil }
-            let isRun = context.implementation(of: function, in: holder) == function
+            let isRun =
+                table[holder].kind == .protocol
+                ? defaults.isDefault(function, of: holder)
+                : context.implementation(of: function, in: holder) == function
             let all = isRun && !step.inherited.contains(function) ? step.inherited + [function] : step.inherited
             return all.filter { isOverridden($0, below: holder) }
         }
@@ -32,9 +42,11 @@ extension UIKitTriggers {
         return heirs.isEmpty || heirs.contains(where: runs) ? [] : nil
     }
 
-    /// Whether a class has a function in its own way that it would inherit from another.
+    /// Whether a class has a function in its own way that it would inherit from another, or a type that conforms to a protocol has one
+    /// that this gives the others.
     private func isOverridden(_ function: FunctionID, below type: TypeID) -> Bool {
-        guard table[type].kind == .class, values.types.inherited.contains(type) else { return false }
+        let isClass = table[type].kind == .class && values.types.inherited.contains(type)
+        guard isClass || table[type].kind == .protocol else { return false }
         return values.types.heirs(of: type).contains { context.implementation(of: function, in: $0) != function }
     }
 

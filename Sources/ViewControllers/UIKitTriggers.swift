@@ -107,7 +107,7 @@ package final class UIKitTriggers {
     }
 
     /// More members than these lie on no way.
-    private static let longest = 5
+    static let longest = 5
 
     package let callers: UIKitCallers
     let values: UIKitValues
@@ -125,7 +125,8 @@ package final class UIKitTriggers {
     private lazy var delegates = UIKitDelegates(values)
     private(set) lazy var parts = UIKitParts(values.types)
     private(set) lazy var screenModels = UIKitModels(streams)
-    private lazy var answers = UIKitAnswers(values)
+    private(set) lazy var answers = UIKitAnswers(values)
+    private(set) lazy var defaults = UIKitDefaults(callers)
     private lazy var addresses = AddressChoices(context) { [callers] in callers.callers(of: $0, as: nil).map(\.site) }
     private(set) lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
     var context: LinkingContext { values.context }
@@ -189,7 +190,8 @@ package final class UIKitTriggers {
             }
             if let part = part(in: step), !isInside { touched.append((part, step)) }
             if !isInside { found += heirs(answering: step) }
-            let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
+            let isAnswered = isAnsweredByScreens(step, &found)
+            let isSeen = step.isSeen || isAnswered || step.site.holder.map(isTouched) ?? false
             guard step.through.count < Self.longest else {
                 if !isSeen, views.isEmpty, screens.isEmpty, step.views.isEmpty,
                     leadsOn(step, besides: starts, of: site, followed)

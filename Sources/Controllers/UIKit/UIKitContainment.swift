@@ -17,6 +17,7 @@ struct UIKitContainment {
         values = callers.values
         for site in UIKitNames.adding.flatMap(callers.code.sites(named:)) { add(site) }
         for site in callers.code.sites(named: UIKitCall.addingPanel) { add(panelOf: site) }
+        for site in callers.code.sites(named: "setViewControllers") { add(pagesOf: site) }
         for type in values.types.controllers where values.types.kind(of: type) == .host { addContent(of: type) }
         for type in table.types where !type.isExternal && type.functions[Self.maker] != nil { addMade(by: type) }
     }
@@ -39,6 +40,19 @@ struct UIKitContainment {
         else { return }
         let parts = types(of: panel, in: site.scope)
         for holder in types(of: parent, in: site.scope).filter(values.types.isController) {
+            contained[holder, default: []].formUnion(parts.filter { $0 != holder })
+        }
+    }
+
+    /// Takes the pages that a screen turns to: `pages.setViewControllers([about], direction: .forward, animated: true)`.
+    private mutating func add(pagesOf site: CallSite) {
+        guard let pages = site.call.arguments.first, pages.label == nil, site.call.argument("direction") != nil,
+            context.function(of: site.call, in: site.scope) == nil
+        else { return }
+        let parts = types(of: pages.value, in: site.scope)
+        let around = [site.scope.type].compactMap(\.self).filter(values.types.isController)
+        let holders = holders(of: site)
+        for holder in holders.isEmpty ? around : holders {
             contained[holder, default: []].formUnion(parts.filter { $0 != holder })
         }
     }

@@ -8,16 +8,19 @@ import ViewControllers
 
 /// What coordinators and view controllers show, where they go back, and where the app begins, as the graph takes it.
 struct UIKitEffects {
-    private let made: UIKitCoordinators
-    private let values: UIKitValues
+    let made: UIKitCoordinators
+    let values: UIKitValues
     let triggers: UIKitTriggers
     /// The calls of other functions than `start` by which coordinators begin.
     private let starts: Set<CallID>
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     /// What delegates of the app come to by an address, each by itself.
     private var reached: [HandlerAnswer] = []
-    private var table: TypeTable { values.table }
-    private var context: LinkingContext { values.context }
+    /// What delegates of the app have others put into the window as it is launched, and the transition that it is where the app begins with
+    /// something else.
+    private var begun: [(mount: EntryPointLinker.Mount, effect: PropagatedEffect)] = []
+    var table: TypeTable { values.table }
+    var context: LinkingContext { values.context }
 
     init(_ made: UIKitCoordinators, _ callers: UIKitCallers, _ shapes: UIKitShapes) {
         self.made = made
@@ -26,6 +29,7 @@ struct UIKitEffects {
         let asked = made.presentations.indices.filter { made.presentations[$0].isAsked && !made.dropped.contains($0) }
         starts = Set(asked.compactMap { made.presentations[$0].site.id })
         for index in made.presentations.indices where !made.dropped.contains(index) { add(index) }
+        addBegun()
         found.notUnderstood += triggers.cut.map { location, text in
             UnresolvedCode(
                 text: text,
@@ -76,7 +80,12 @@ struct UIKitEffects {
                     continue
                 }
                 let isChosen = presentation.isStyleChosen && !way.isDirect
-                found.effects.append(effect(.show(shown), way, isInferred: isInferred || isChosen))
+                let effect = effect(.show(shown), way, isInferred: isInferred || isChosen)
+                if style == .root, !isChosen, let mounts = launched(presentation, by: way, targets) {
+                    begun += mounts.map { ($0, effect) }
+                } else {
+                    found.effects.append(effect)
+                }
             }
         }
         if ways.isEmpty, !triggers.cameToUndecided {
@@ -86,6 +95,14 @@ struct UIKitEffects {
                     reason: "no caller of the function that contains this call was found",
                     help: "call the function from a screen of the app, or delete it",
                     location: presentation.site.call.location))
+        }
+    }
+
+    /// Takes where the app begins by other objects, as far as its delegate puts nothing into the window itself.
+    private mutating func addBegun() {
+        let known = Set(found.mounts.map(\.holder))
+        for (mount, effect) in begun {
+            if known.contains(mount.holder) { found.effects.append(effect) } else { found.mounts.append(mount) }
         }
     }
 
@@ -240,7 +257,7 @@ struct UIKitEffects {
 
 extension Expression {
     /// Whether a callee assigns a property of a name.
-    fileprivate func isSetting(_ property: String) -> Bool {
+    func isSetting(_ property: String) -> Bool {
         if case .member(let target, "=") = self { target.lastName == property } else { false }
     }
 }

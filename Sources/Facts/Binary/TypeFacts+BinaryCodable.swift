@@ -12,6 +12,7 @@ extension TypeFacts: BinaryCodable {
         writer.write(inherits)
         writer.write(genericParameters)
         writer.write(constraints)
+        writer.write(requirements)
         writer.write(viewParameters)
         writer.write(alias)
         writer.write(condition)
@@ -29,8 +30,9 @@ extension TypeFacts: BinaryCodable {
             isPublic: reader.read(),
             attributes: reader.read(),
             attributeArguments: reader.read(), inherits: reader.read(), genericParameters: reader.read(),
-            constraints: reader.read(), viewParameters: reader.read(), alias: reader.read(), condition: reader.read(),
-            documentation: reader.read(), declaration: reader.read(), location: reader.read(), cases: reader.read(),
+            constraints: reader.read(), requirements: reader.read(), viewParameters: reader.read(),
+            alias: reader.read(), condition: reader.read(), documentation: reader.read(), declaration: reader.read(),
+            location: reader.read(), cases: reader.read(),
             properties: reader.read(), functions: reader.read())
     }
 }

@@ -61,7 +61,7 @@ package struct DeclarationReader {
             isPublic: header.isPublic,
             attributes: header.attributes, attributeArguments: attributeArguments(of: declaration, origin),
             inherits: header.inherits, genericParameters: header.genericParameters,
-            constraints: header.constraints, viewParameters: header.viewParameters,
+            constraints: header.constraints, requirements: header.requirements, viewParameters: header.viewParameters,
             alias: header.alias, condition: condition, documentation: DocComment.text(before: declaration, in: tree),
             declaration: header.declaration, location: origin.location(ofOffset: header.start))
         let position = facts.types.count

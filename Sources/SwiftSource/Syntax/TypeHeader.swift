@@ -13,6 +13,8 @@ struct TypeHeader {
     let genericParameters: [String]
     /// See ``TypeFacts/constraints``.
     let constraints: [String: TypeName]
+    /// See ``TypeFacts/requirements``.
+    let requirements: [TypeName]
     let viewParameters: [String]
     let alias: TypeName?
     let declaration: String
@@ -34,8 +36,11 @@ struct TypeHeader {
         isPublic = tree.hasModifier(declaration, "public", "open")
         let attributes = tree.attributes(of: declaration)
         self.attributes = tree.names(ofAttributes: attributes)
-        inherits =
-            tree.child(declaration, .inheritance).map { tree.children($0).compactMap { TypeName($0, in: tree) } } ?? []
+        let parents = tree.child(declaration, .inheritance).map { Array(tree.children($0)) } ?? []
+        let named = parents.flatMap { TypeName.parts(of: $0, in: tree) }
+        let own = Self.requirements(ofSelf: tree.child(declaration, .whereClause), in: tree)
+        inherits = kind == .protocol ? named + own : named
+        requirements = kind == .extension ? own : []
         let isGeneric = [.class, .struct, .enum, .actor].contains(kind)
         let generics = isGeneric ? tree.child(declaration, .genericParameters) : nil
         genericParameters = generics.map { tree.children($0, .genericParameter).map { tree.name($0) } } ?? []
@@ -77,6 +82,17 @@ struct TypeHeader {
             return (subject.last, type)
         }
         return inherited + required
+    }
+
+    /// What `Self` has to be: `where Self: UIViewController & Reloading`.
+    private static func requirements(ofSelf requirements: Node?, in tree: SyntaxTree) -> [TypeName] {
+        guard let requirements else { return [] }
+        return tree.children(requirements, .conformance).flatMap { conformance -> [TypeName] in
+            guard let left = tree.child(conformance), let right = tree.next(left),
+                TypeName(left, in: tree)?.components == ["Self"]
+            else { return [] }
+            return TypeName.parts(of: right, in: tree)
+        }
     }
 
     /// The attributes, each group on its line, and the header up to the opening brace.

@@ -37,6 +37,12 @@ extension TypeName {
         self = found
     }
 
+    /// The types that a type is at once: `UIViewController` and `Reloading` of `UIViewController & Reloading`.
+    static func parts(of type: Node, in tree: SyntaxTree) -> [TypeName] {
+        guard tree.kind(type) == .composition else { return TypeName(type, in: tree).map { [$0] } ?? [] }
+        return tree.children(type).filter { tree.kind($0).isType }.compactMap { TypeName($0, in: tree) }
+    }
+
     /// The types of a function's parameters: `(Planet, Int) -> Void`, `((Planet) -> Void)?`.
     static func parameters(ofFunction type: Node, in tree: SyntaxTree) -> [TypeName?] {
         var type = type

@@ -87,6 +87,24 @@ struct UIKitDeepLinkTests {
             ])
     }
 
+    /// The first of `pathComponents` is the slash that every path begins with.
+    @Test func slashOfAPathNamesNothing() {
+        let found = Self.links(
+            """
+            func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                guard let url = contexts.first?.url else { return }
+                switch url.host {
+                case "settings":
+                    let parts = url.pathComponents
+                    guard parts.count == 2, parts[0] == "/" else { return }
+                    coordinator.settings()
+                default: return
+                }
+            }
+            """, open: "")
+        #expect(found == ["settings: AppCoordinator.settings sheet"])
+    }
+
     /// What a case holds names nothing.
     @Test func addressIsNamedByItsOwnCase() {
         let found = Self.links(

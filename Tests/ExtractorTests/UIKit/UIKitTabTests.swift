@@ -35,6 +35,13 @@ struct UIKitTabTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test(arguments: ["setViewControllers(viewControllers, animated: false)", "self.viewControllers = viewControllers"])
+    func tabsThatAreSetAgainAreTheSame(_ code: String) {
+        let read = app("\(code)\nselectedIndex = 1")
+        #expect(read.transitions.count == 3)
+        #expect(read.notUnderstood.isEmpty)
+    }
+
     @Test func tabThatIsChosenAtRunTimeIsTold() {
         let read = app("selectedIndex = place.rawValue")
         #expect(read.transitions.count == 2)
