@@ -5,6 +5,8 @@ package struct TypeName: Hashable, Sendable {
     /// The components as written: `["HomeCoordinator", "Destinations"]`.
     package var components: [String]
     package var arguments: [TypeName]
+    /// What else a value is of: `Loading` in `Sharing & Loading`.
+    package var joined: [TypeName] = []
 
     package init(_ components: [String], arguments: [TypeName] = []) {
         self.components = components

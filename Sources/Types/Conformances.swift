@@ -77,12 +77,18 @@ package final class Conformances: Sendable {
 
     /// The declared types that a type says it inherits from.
     private static func parents(of type: TypeDeclaration, in table: TypeTable) -> [TypeID] {
-        let libraries = table.traits.all.coordinatorProtocols
+        let traits = table.traits.all
+        let libraries = traits.coordinatorProtocols
         return type.inherits.flatMap { parent -> [TypeID] in
             // What an app adds to a library's protocol by extension is its own; what the library declares is not.
-            let base =
-                libraries.contains(parent.last)
-                ? table.traits.all.baseProtocol : table.traits.all.libraryClasses[parent.last]
+            let base: String?
+            if libraries.contains(parent.last) {
+                base = traits.baseProtocol
+            } else if let known = traits.libraryClasses[parent.last] {
+                base = known
+            } else {
+                base = isControllerOfAPackage(parent, in: type, table) ? traits.controllerBase : nil
+            }
             return ([parent] + (base.map { [TypeName($0)] } ?? [])).compactMap { name in
                 table.find(name, from: type.file, within: type.outer).flatMap { id in
                     table[id].isExternal || !libraries.contains(table[id].name) ? id : nil
@@ -95,20 +101,24 @@ package final class Conformances: Sendable {
         _ table: TypeTable, _ names: IDMap<TypeID, Set<String>>, _ ancestors: IDMap<TypeID, [TypeID]>
     ) -> Set<TypeID> {
         let traits = table.traits.all
-        func isOfAPackage(_ name: TypeName, in type: TypeDeclaration) -> Bool {
-            traits.controllerEndings.contains(where: name.last.hasSuffix)
-                && !traits.otherControllers.contains(name.last)
-                && table.find(name, from: type.file, within: type.outer).map { table[$0].isExternal } ?? true
-        }
         let bases = Set(
             table.types.lazy.filter { type in
-                type.kind == .class && type.inherits.contains { isOfAPackage($0, in: type) }
+                type.kind == .class && type.inherits.contains { isControllerOfAPackage($0, in: type, table) }
             }.map(\.id))
         return Set(
             table.types.lazy.map(\.id).filter { type in
                 !names[type].isDisjoint(with: traits.controllerTypes) || bases.contains(type)
                     || ancestors[type].contains(where: bases.contains)
             })
+    }
+
+    /// Whether what a type inherits from is a package's screen that no view is made of, as its name says.
+    private static func isControllerOfAPackage(
+        _ name: TypeName, in type: TypeDeclaration, _ table: TypeTable
+    ) -> Bool {
+        table.traits.all.controllerEndings.contains(where: name.last.hasSuffix)
+            && !table.traits.all.otherControllers.contains(name.last)
+            && table.find(name, from: type.file, within: type.outer).map { table[$0].isExternal } ?? true
     }
 
     /// Whether a type is a struct with a body that is a view.

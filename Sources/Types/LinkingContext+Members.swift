@@ -64,10 +64,20 @@ extension LinkingContext {
         case .member(let base, let name) where name != "init" && table.declaresFunction(name):
             return function(name, on: type(of: base, in: scope), for: call, scope)
                 ?? (base == .instance ? requiredFunction(name, for: call, in: scope) : nil)
+                ?? function(name, ofJoined: base, for: call, scope)
         case .implicitMember(let name) where name != "init" && table.declaresFunction(name):
             return function(name, ofImplicit: call, in: scope)
         default: return nil
         }
+    }
+
+    /// The function of a value that is of several types, where it isn't the first that has it: `save()` of `Sharing & Saving`.
+    private func function(_ name: String, ofJoined base: Expression, for call: CallFacts, _ scope: Scope) -> FunctionID?
+    {
+        guard let written = writtenType(of: base, in: scope) else { return nil }
+        return written.name.joined.lazy.compactMap { other in
+            self.find(other, in: written.scope).flatMap { self.member(name, of: $0, for: call, scope) }
+        }.first
     }
 
     /// The static function that a call runs which leaves the type to its context: `.detail(id: 1)` of `Cell(action: .detail(id: 1))`.

@@ -84,6 +84,8 @@ package struct SystemTraits: Sendable {
     package var controllerEndings: Set<String> = []
     /// Those of another framework, which are no such screens.
     package var otherControllers: Set<String> = []
+    /// What every screen inherits from that no view is made of.
+    package var controllerBase: String?
     /// Types that values are only put into, and that say nothing of what they are.
     package var erasedTypes: Set<String> = []
     /// What a library's classes inherit from of its own, by their names: what an app adds to that, they have.
@@ -173,6 +175,7 @@ package struct SystemTraits: Sendable {
     mutating func formUnion(_ other: SystemTraits) {
         for sets in Self.sets { self[keyPath: sets].formUnion(other[keyPath: sets]) }
         baseProtocol = baseProtocol ?? other.baseProtocol
+        controllerBase = controllerBase ?? other.controllerBase
         environments += other.environments
         libraryClasses.merge(other.libraryClasses) { first, _ in first }
         presentingCases.merge(other.presentingCases) { first, _ in first }

@@ -95,9 +95,10 @@ import Facts
         index.find(path, from: file, within: type, isFollowing: isFollowing)
     }
 
-    /// The type a name means.
+    /// The type a name means; of several that are joined, the first that is among the sources.
     package func find(_ name: TypeName, from file: FileID, within type: TypeID?) -> TypeID? {
         find(name.components, from: file, within: type)
+            ?? name.joined.lazy.compactMap { self.find($0, from: file, within: type) }.first
     }
 
     /// The types that a name may mean where several stand equally near; none where it means one, or none at all.

@@ -7,10 +7,11 @@ extension SystemTraits {
         traits.controllerTypes = UIKitNames.controllers
         traits.controllerEndings = UIKitNames.endings
         traits.otherControllers = ["NSViewController", "NSTabViewController", "NSSplitViewController"]
+        traits.controllerBase = "UIViewController"
         traits.erasedTypes = ["UIViewController", "UINavigationController"]
         traits.sharedMembers = UIKitNames.shared
-        for name in UIKitNames.controllers where name != "UIViewController" {
-            traits.libraryClasses[name] = "UIViewController"
+        for name in UIKitNames.controllers where name != traits.controllerBase {
+            traits.libraryClasses[name] = traits.controllerBase
         }
         return traits
     }()

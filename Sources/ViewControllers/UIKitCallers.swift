@@ -277,7 +277,7 @@ package final class UIKitCallers {
         if let written = context.writtenType(of: value, in: scope) {
             name = UIKitNames.controllers.contains(written.name.last) ? written.name.last : nil
         } else {
-            name = value.lastName.flatMap { UIKitNames.properties[$0] }
+            name = value.lastName.flatMap(UIKitNames.controller(inProperty:))
         }
         guard let name else { return [] }
         return [name, "UIViewController"].compactMap { context.find(TypeName($0), in: scope) }

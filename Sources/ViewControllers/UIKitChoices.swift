@@ -1,5 +1,4 @@
 import Facts
-import Linking
 import Types
 
 /// Tells whether what a caller hands in gets to a call at all: `transition: .modal` enters no `case .show`.
@@ -194,30 +193,6 @@ package final class UIKitChoices {
         else { return true }
         let inside = zip(calls[index].arguments, values).map { fit($0.value, $1, calls) }
         return inside.contains(false) ? false : inside.contains(nil) ? nil : true
-    }
-
-    /// Whether a function of a type is what a value runs: `open(Route.home)` runs what `Route` does for a protocol.
-    private func runs(_ name: TypeName, _ value: Expression, in scope: Scope) -> Bool? {
-        let named = NamedCase.all(in: value, scope)
-        let owners = named.cases.compactMap(\.owner)
-        let known: Set<TypeID>
-        if !named.isOpen, named.parameters.isEmpty, !owners.isEmpty, owners.count == named.cases.count {
-            let found = owners.compactMap { context.find($0, in: scope) }
-            guard found.count == owners.count else { return nil }
-            known = Set(found)
-        } else if case .instance(let type)? = context.type(of: value, in: scope), context.table[type].kind != .protocol
-        {
-            known = [type]
-        } else {
-            return nil
-        }
-        let asked = known.filter { context.table[$0].path == name.components }
-        if !asked.isEmpty { return known.count == 1 ? true : nil }
-        // What a base class does is run of what inherits from it.
-        let inherits = known.contains { type in
-            context.conformances.ancestors(of: type).contains { context.table[$0].path == name.components }
-        }
-        return inherits ? nil : false
     }
 
     /// Whether a value is of a type that a cast asks for; nil where a type that inherits from its own may be.

@@ -35,11 +35,47 @@ struct UIKitDelegates {
     /// Whether the code that calls an object makes itself its delegate, so that another one is not asked.
     func isOther(_ asked: Asked, for site: CallSite) -> Bool {
         guard let holder = site.holder, holder != asked.owner, !isOne(holder, asked.delegate) else { return false }
-        return (values.settings[asked.property] ?? []).contains { setting in
-            guard setting.holder == holder, setting.call.arguments.first?.value == .instance,
-                case .member(.member(let base, _), _) = setting.call.callee
-            else { return false }
-            return values.isOf(asked.owner, base, in: setting.scope)
+        return handsItself(holder, to: asked)
+            || (values.settings[asked.property] ?? []).contains { setting in
+                guard setting.holder == holder, setting.call.arguments.first?.value == .instance,
+                    case .member(.member(let base, _), _) = setting.call.callee
+                else { return false }
+                return values.isOf(asked.owner, base, in: setting.scope)
+            }
+    }
+
+    /// Whether a type hands itself to a function of the object that sets the delegate, or makes the object with itself:
+    /// `sessions.install(into: self)`, `Sessions(delegate: self)`.
+    private func handsItself(_ holder: TypeID, to asked: Asked) -> Bool {
+        let isMade = (values.makers[asked.owner] ?? []).contains { site in
+            site.holder == holder
+                && context.keptArguments(of: site.call, making: asked.owner).contains {
+                    $0.property == asked.property && $0.value == .instance
+                }
+        }
+        return isMade
+            || setters(of: asked).contains { function, parameter in
+                let facts = context.table.function(function)
+                return context.sites(named: facts.name).contains { site in
+                    guard site.holder == holder, facts.argument(parameter, in: site.call) == .instance,
+                        case .member(let base, _) = site.call.callee
+                    else { return false }
+                    return values.isOf(asked.owner, base, in: site.scope)
+                }
+            }
+    }
+
+    /// The functions of an object that set its delegate to what they are handed, with the parameter.
+    private func setters(of asked: Asked) -> [(function: FunctionID, parameter: String)] {
+        context.table[asked.owner].functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { function in
+            let setting = context.table.function(function).body.calls.first { call in
+                guard case .member(let target, "=") = call.callee, case .parameter? = call.arguments.first?.value else {
+                    return false
+                }
+                return target.ownName == asked.property
+            }
+            guard case .parameter(let name)? = setting?.arguments.first?.value else { return nil }
+            return (function, name)
         }
     }
 

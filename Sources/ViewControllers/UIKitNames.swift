@@ -75,6 +75,11 @@ package enum UIKitNames {
         "NS", "PH", "PK", "QL", "RP", "SF", "SK", "SL", "UI", "VN", "WK",
     ]
 
+    /// Whether a package's class is a part of a screen, as its name says.
+    static func isView(_ name: String) -> Bool {
+        ["View", "Cell", "Button", "Label", "Control", "Bar", "Field"].contains(where: name.hasSuffix)
+    }
+
     /// Whether a class is the delegate of the app, or of a scene, as its name says.
     static func isAppDelegate(_ name: String) -> Bool {
         name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate")
@@ -92,6 +97,12 @@ package enum UIKitNames {
         "selectedViewController": "UIViewController", "navigationController": "UINavigationController",
         "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
     ]
+
+    /// What a property most likely is whose type nothing tells, as it's inherited from a class of a library's:
+    /// `viewController` of a section of a list.
+    static func controller(inProperty name: String) -> String? {
+        properties[name] ?? (name.lowercased().hasSuffix("viewcontroller") ? "UIViewController" : nil)
+    }
 
     /// Calls that hand a value to a closure and give it back.
     static let configuring: Set<String> = [

@@ -20,7 +20,7 @@ extension UIKitPresentations {
         var found: [UIKitCandidate] = []
         for caller in all {
             guard let choice = callers.choices.left(of: part.conditions, in: facts, by: caller.site) else { continue }
-            guard choice.isDecided else {
+            guard choice.isDecided, !choice.leavesTypeOpen else {
                 if alternatives <= Self.mostCases { return nil }
                 tellUndecided(caller.site)
                 continue

@@ -109,27 +109,9 @@ extension UIKitPresentations {
             presentation.shown.allSatisfy({ if case .container = $0.what { true } else { false } })
         else { return nil }
         let scope = presentation.site.scope
-        if let made = instantiated(as: name, in: scope, by: presentation.site.call) { return made }
-        var cast: [UIKitShown] = []
-        for call in scope.body.calls where call.conditions == presentation.site.call.conditions {
-            var next = call.callee
-            while case .member(let base, _) = next { next = base }
-            guard case .typed(let type) = next, type != name,
-                values.types.kind(of: type, in: scope)?.isController == true
-            else { continue }
-            cast += values.shown(byType: type, in: scope).map { $0.wrapped(in: name.last).inferred() }
-        }
-        cast = cast.unique
-        return cast.count == 1 && cast.isKnown ? cast : nil
-    }
-
-    /// What a scene of a storyboard is that the same code casts to a container's class:
-    /// `storyboard.instantiateInitialViewController() as? UINavigationController`.
-    private func instantiated(as name: TypeName, in scope: Scope, by call: CallFacts) -> [UIKitShown]? {
-        let made = scope.body.calls.filter { $0.conditions == call.conditions }
-            .compactMap { values.instantiated(by: $0, in: scope) }
-            .filter { parts in parts.isKnown && parts.allSatisfy { $0.wrapper == name.last } }
-        return made.count == 1 ? made[0] : nil
+        return values.content(
+            ofCast: name, among: scope.body.calls.filter { $0.conditions == presentation.site.call.conditions },
+            in: scope)
     }
 
     /// Whether a call shows a tab bar, to which children that are made with it add their own screens.

@@ -332,12 +332,13 @@ extension UIKitPresentations {
         let ways = ways(of: candidate)
         let isChosen = candidate.isChosen || isChosenByState(candidate, in: facts)
         return all.flatMap { caller -> [UIKitCandidate] in
-            guard let value = value(caller.site.call) else { return [] }
+            guard let whole = value(caller.site.call) else { return [] }
             if candidate.isReplacement, let id = caller.site.id, filling.contains(id) { return [] }
             let receiver = caller.site.call.receiver
-            return ways.compactMap { way in
+            return ways.flatMap { way -> [UIKitCandidate] in
                 let asked = candidate.conditions + part.conditions + way.conditions
-                return callers.choices.left(of: asked, in: facts, by: caller.site).map { left in
+                guard let left = callers.choices.left(of: asked, in: facts, by: caller.site) else { return [] }
+                return parts(of: whole, shownBy: way).map { value in
                     var next = UIKitCandidate(
                         site: caller.site, expression: value, means: way.means, receiver: receiver,
                         isInferred: candidate.isInferred || caller.isOpen, wrapper: part.wrapper ?? candidate.wrapper,
@@ -350,6 +351,12 @@ extension UIKitPresentations {
                 }
             }
         }
+    }
+
+    /// What a caller hands in, one by one where it's a list of tabs.
+    private func parts(of value: Expression, shownBy way: Way) -> [Expression] {
+        guard way.means == .style(.tab), case .array(let parts) = value else { return [value] }
+        return parts
     }
 
     /// Whether a property of the object around a call has to hold something for it, or what is handed in has to be of a class that

@@ -218,8 +218,8 @@ package struct UIKitPresentations {
         case .array(let elements): parts = elements + values.appended(to: list, in: site.scope)
         case .constant: return []
         default:
-            let appended = values.appended(to: value, in: site.scope)
-            parts = appended.isEmpty ? [value] : appended
+            let appended = values.appended(to: list, in: site.scope)
+            parts = appended.isEmpty ? [list] : appended
         }
         switch kind(of: receiver, in: site.scope) {
         case .tabs?: return parts.flatMap { tabs(showing: $0, candidate($0, .tab)) }

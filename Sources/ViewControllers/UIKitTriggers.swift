@@ -179,7 +179,7 @@ package final class UIKitTriggers {
             // A closure that a base class runs of one that inherits from it is run by that one.
             let runner = step.through.isEmpty ? heir : step.callee == nil ? step.type : nil
             let own = runner ?? step.site.holder
-            if views.isEmpty, let holder = own, tells(holder), !isInside, !isHelper(step), !step.isBuilt,
+            if views.isEmpty, let holder = own, tells(holder) || step.through.isEmpty && isOfPackage(holder), !isInside, !isHelper(step), !step.isBuilt,
                 !isRow(holder, step)
             {
                 let reached = Reached(
@@ -241,6 +241,17 @@ package final class UIKitTriggers {
     func tells(_ type: TypeID) -> Bool {
         if values.types.isWrittenElsewhere(type) { return true }
         return !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
+    }
+
+    /// Whether a package's type, which is no view or controller, does something for a protocol of the app's own:
+    /// `extension Link: Opening`.
+    private func isOfPackage(_ type: TypeID) -> Bool {
+        let declared = table[type]
+        return declared.isExternal && !UIKitNames.isOfSystem(declared.name) && !UIKitNames.isController(declared.name)
+            && context.conformances.ancestors(of: type).contains {
+                table[$0].kind == .protocol && !table[$0].isExternal
+            }
+            && !context.conformances.isView(type) && !UIKitNames.isView(declared.name)
     }
 
     /// Whether a call is run by a control that a screen makes for itself, such as an item of its menu or a banner with a button:

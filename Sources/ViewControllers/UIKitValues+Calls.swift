@@ -38,6 +38,11 @@ extension UIKitValues {
         if name.last == "init" { name.components.removeLast() }
         guard let first = name.last.first, first.isUppercase else { return nil }
         let type = context.find(name, in: scope)
+        if type == nil, let function = context.function(of: call, in: scope) {
+            // A function of the app's own that is called as a type is; where it makes a plain controller, its name says most.
+            let given = results(of: function, by: call, in: scope, at: nil)
+            if given.isKnown { return given }
+        }
         let declared = type.flatMap { table[$0].isExternal ? nil : $0 }
         let kind = declared.map { types.kind(of: $0) } ?? UIKitTypes.kind(ofLibrary: name.last)
         if kind == .silent { return [UIKitShown(.silent)] }

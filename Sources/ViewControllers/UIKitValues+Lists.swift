@@ -242,13 +242,16 @@ extension UIKitValues {
         return names.contains { match.mayHold(for: [$0]) }
     }
 
-    /// A list without what leaves out what isn't there: `[first, second].compactMap { $0 }`.
+    /// A list without what leaves out what isn't there, and what copies it: `[first, second].compactMap { $0 }`, `Array(screens)`.
     func unwrapped(list: Expression, in scope: Scope) -> Expression {
-        guard case .call(let index) = list, let call = scope.call(at: index),
-            case .member(let base, "compactMap") = call.callee,
-            call.arguments.map(\.value) == [.closure([Self.element(handedBy: call)])]
-        else { return list }
-        return base
+        guard case .call(let index) = list, let call = scope.call(at: index) else { return list }
+        switch call.callee {
+        case .member(let base, "compactMap"):
+            return call.arguments.map(\.value) == [.closure([Self.element(handedBy: call)])] ? base : list
+        case .name("Array"):
+            return call.arguments.count == 1 && call.arguments[0].label == nil ? call.arguments[0].value : list
+        default: return list
+        }
     }
 
     /// What code puts into a list of its own: `screens.append(ListController())`.

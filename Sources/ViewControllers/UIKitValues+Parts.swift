@@ -28,6 +28,51 @@ extension UIKitValues {
         return found.flatMap { outside($0, of: facts, calledBy: site) }.unique
     }
 
+    /// What a function gives in a case that the code takes it out of; nil where no function of the app's gives that case.
+    ///
+    /// ```swift
+    /// func open(_ link: Link) {
+    ///     switch link.resolve() { case .screen(let screen): stack.pushViewController(screen, animated: true) … }
+    /// }
+    /// ```
+    func given(takenOutOf bound: Expression, in scope: Scope) -> [UIKitShown]? {
+        guard case .bound(.call(let index), let name, let position) = bound, let call = scope.call(at: index),
+            let function = context.function(of: call, in: scope)
+        else { return nil }
+        let site = CallSite(scope: scope, call: call)
+        let all = implementations(of: function, by: call, in: scope)
+        let found = all.flatMap { implementation -> [UIKitShown] in
+            let held = memo.value(of: .held(implementation.body, case: name, position: position), unknown: []) {
+                self.held(in: name, at: position, givenBy: self.table.scope(of: implementation)).map(\.outside)
+            }
+            let parts = held.flatMap { outside($0, of: table.function(implementation), calledBy: site) }
+            guard all.count > 1 else { return parts }
+            guard case .member(.parameter(let parameter), _) = call.callee, let owner = table.owner(of: implementation)
+            else { return parts.map { $0.inferred() } }
+            // Callers decide whose function it is.
+            return parts.map { $0.given([PatternFacts(parameter, runsFunctionOf: table[owner])]) }
+        }.unique
+        let isDecided = found.allSatisfy { !$0.conditions.isEmpty }
+        return found.isEmpty || !isDecided && found.count > Self.most ? nil : found
+    }
+
+    /// What a case holds that a piece of code gives.
+    private func held(in name: String, at position: Int, givenBy scope: Scope) -> [UIKitShown] {
+        var found: [UIKitShown] = []
+        Expression.walk(scope.body.results.map { ($0, scope) }) { part, place in
+            if let choices = part.alternatives { return .visitInstead(choices, in: place) }
+            guard case .call(let index) = part, let call = place.call(at: index), call.name == name,
+                call.arguments.indices.contains(position)
+            else { return .skipChildren }
+            switch call.callee {
+            case .implicitMember, .member: found += shown(by: call.arguments[position].value, in: place)
+            default: break
+            }
+            return .skipChildren
+        }
+        return found.unique
+    }
+
     /// What a function gives together with a value: the view controller beside its model in a tuple.
     package func beside(_ value: Expression, in scope: Scope) -> [UIKitShown] {
         guard case .member(let base, let name) = value, let call = maker(of: base, in: scope),
@@ -92,6 +137,9 @@ extension UIKitValues {
 
     /// What a function puts into a container that it makes and gives back: `stack.setViewControllers(screens, animated: false)`.
     func content(of made: Expression, in scope: Scope) -> [UIKitShown]? {
+        if case .typed(let name) = made, types.kind(of: name, in: scope)?.isContainer == true {
+            return content(ofCast: name, among: scope.body.calls, in: scope)
+        }
         guard case .call(let index) = made, let name = scope.call(at: index).flatMap({ TypeName(reading: $0.callee) }),
             types.kind(of: name, in: scope) != nil
         else { return nil }

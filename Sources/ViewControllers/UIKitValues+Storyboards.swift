@@ -76,6 +76,25 @@ extension UIKitValues {
         return found.map { $0.inferred(found.count > 1 || boards == nil) }
     }
 
+    /// What is in a container that code casts a value to: what is in the scene of a storyboard that it instantiates as such, and else
+    /// the only class that it casts what is in the container to.
+    func content(ofCast name: TypeName, among calls: [CallFacts], in scope: Scope) -> [UIKitShown]? {
+        // `storyboard.instantiateInitialViewController() as? UINavigationController`
+        let made = calls.compactMap { instantiated(by: $0, in: scope) }
+            .filter { parts in parts.isKnown && parts.allSatisfy { $0.wrapper == name.last } }
+        if made.count == 1 { return made[0] }
+        var cast: [UIKitShown] = []
+        for call in calls {
+            var next = call.callee
+            while case .member(let base, _) = next { next = base }
+            guard case .typed(let type) = next, type != name, types.kind(of: type, in: scope)?.isController == true
+            else { continue }
+            cast += shown(byType: type, in: scope).map { $0.wrapped(in: name.last).inferred() }
+        }
+        cast = cast.unique
+        return cast.count == 1 && cast.isKnown ? cast : nil
+    }
+
     /// The scene that a function makes by the names that a call hands it; nil for any other function:
     /// `func make(storyboard name: String, identifier: String) -> UIViewController`.
     func instantiated(by function: FunctionID, handed call: CallFacts, in scope: Scope) -> [UIKitShown]? {

@@ -37,6 +37,8 @@ package final class UIKitValues {
         case set(PropertyID, in: BodyID)
         /// What each element of a list is that a call of a body hands to its closure.
         case element(handedBy: Int, in: BodyID)
+        /// What a case of the value that a body gives holds.
+        case held(BodyID, case: String, position: Int)
         /// What a parameter makes that is a closure.
         case made(FunctionID, parameter: String)
     }
@@ -104,6 +106,7 @@ package final class UIKitValues {
         case .constant("nil"): return []
         case .bound:
             // A controller that is taken out of its case: `case .alert(let alert): return alert`.
+            if let given = given(takenOutOf: value, in: scope) { return given }
             let held = context.writtenType(of: value, in: scope)
             return held.map { shown(byType: $0.name, in: $0.scope) } ?? [UIKitShown(.unknown(Self.atRunTime))]
         case .typeObject(let type) where types.kind(of: type, in: scope)?.isController == true:
@@ -276,7 +279,7 @@ extension FunctionFacts {
 
 extension Expression {
     /// `T` of `T.self`.
-    var namedType: TypeName? { if case .typeObject(let type) = self { type } else { nil } }
+    package var namedType: TypeName? { if case .typeObject(let type) = self { type } else { nil } }
 
     /// What it is, whatever has to hold for it, where that is one value.
     fileprivate var only: Expression {

@@ -37,6 +37,10 @@ struct UIKitSelections {
                 continue
             }
             guard let tabs = tabs(meantBy: target, at: site) else { continue }
+            if let function = site.scope.function, let asked = asked(by: function) {
+                for (type, caller) in asked { select(tab(showing: type), of: tabs, by: caller) }
+                continue
+            }
             switch target.lastName {
             case "selectedIndex": select(tab(at: value, of: tabs, in: site.scope), of: tabs, by: site)
             case "selectedViewController": select(tab(showing: value, of: tabs, in: site.scope), of: tabs, by: site)
@@ -127,6 +131,32 @@ struct UIKitSelections {
                 select(chosen, of: fitting[0].tabs, by: caller.site)
             }
         }
+    }
+
+    /// The calls of a function that selects the tab with a controller of the class that it is handed, and that class:
+    /// `tabs.select(of: TreesController.self)`; nil for any other function.
+    private func asked(by function: FunctionID) -> [(type: TypeID, caller: CallSite)]? {
+        let facts = table.function(function)
+        guard facts.isGeneric, let name = facts.parameters.first(where: isClass(of: facts))?.name else { return nil }
+        let found = presentations.callers.callers(of: function, as: nil).compactMap { caller in
+            facts.argument(name, in: caller.site.call)?.namedType
+                .flatMap { context.find($0, in: caller.site.scope) }.map { ($0, caller.site) }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Whether a parameter is of the class that a generic parameter of its function stands for: `type: Screen.Type`.
+    private func isClass(of facts: FunctionFacts) -> (FunctionParameterFacts) -> Bool {
+        { parameter in
+            guard let type = parameter.type, type.components.count == 1 else { return false }
+            return facts.declaration.contains("<\(type.last)") && facts.declaration.contains("\(type.last).Type")
+        }
+    }
+
+    /// The only tab of all tab bars that shows a controller of a class.
+    private func tab(showing type: TypeID) -> Tab? {
+        let fitting = bars.flatMap(\.tabs).filter { $0.targets.contains(.declared(type)) }
+        return Set(fitting.map(\.targets)).count == 1 ? fitting[0] : nil
     }
 
     /// - Parameter chosen: the tab that is selected; nil where it is chosen at run time.

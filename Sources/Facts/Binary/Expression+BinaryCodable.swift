@@ -2,10 +2,15 @@ extension TypeName: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
         writer.write(components)
         writer.write(arguments)
+        writer.write(joined)
     }
 
     package init(from reader: inout ByteReader) {
-        self = reader.nested(or: TypeName("")) { TypeName($0.read(), arguments: $0.read()) }
+        self = reader.nested(or: TypeName("")) { reader in
+            var name = TypeName(reader.read(), arguments: reader.read())
+            name.joined = reader.read()
+            return name
+        }
     }
 }
 

@@ -21,7 +21,14 @@ extension TypeName {
             found = inner(parts.first).map {
                 TypeName($0.components + [tree.name(type)], arguments: parts.dropFirst().compactMap(inner))
             }
-        case .optionalType, .attributedType, .someOrAny, .composition, .metatype: found = inner(tree.type(in: type))
+        case .optionalType, .attributedType, .someOrAny, .metatype: found = inner(tree.type(in: type))
+        case .composition:
+            let parts = types(type).compactMap(inner)
+            found = parts.first.map { first in
+                var first = first
+                first.joined += parts.dropFirst()
+                return first
+            }
         case .arrayType: found = TypeName(["Array"], arguments: inner(tree.type(in: type)).map { [$0] } ?? [])
         case .dictionaryType:
             let parts = types(type)

@@ -139,6 +139,23 @@ struct UIKitStoryboardTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test func functionThatGivesACastStackGivesWhatItHolds() {
+        let read = app(
+            scene("A"),
+            a: "func go() { present(makeStack(), animated: true) }",
+            rest: """
+                func makeStack() -> UINavigationController {
+                    guard let stack = UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController()
+                        as? UINavigationController
+                    else { fatalError() }
+                    (stack.viewControllers.first as? B)?.title = "B"
+                    return stack
+                }
+                """,
+            other: (initial: "N", scenes: stack("N", root: "B") + scene("B")))
+        #expect(read.transitions.notation == ["A -sheet-> .B (B) call"])
+    }
+
     @Test func stackOfAStoryboardThatIsCastIsWhatItHolds() {
         let read = app(
             scene("A") + stack("N", root: "B", more: #"storyboardIdentifier="n""#) + scene("B"),

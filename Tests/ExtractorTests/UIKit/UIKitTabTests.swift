@@ -55,6 +55,37 @@ struct UIKitTabTests {
         #expect(read.transitions.count == 2 && read.notUnderstood.isEmpty)
     }
 
+    @Test func tabOfAClassThatIsHandedInIsSelected() {
+        let read = graph(
+            """
+            import UIKit
+            extension UITabBarController {
+                func selectTab<Screen: UIViewController>(of type: Screen.Type) -> Screen? {
+                    for screen in viewControllers ?? [] where screen is Screen {
+                        selectedViewController = screen
+                        return screen as? Screen
+                    }
+                    return nil
+                }
+            }
+            final class Start {
+                let tabs = UITabBarController()
+                func fill() { put([TreesController(), ShopController()], into: tabs) }
+                func put(_ screens: [UIViewController], into tabs: UITabBarController) { tabs.viewControllers = screens }
+                func openShop() { _ = tabs.selectTab(of: ShopController.self) }
+                func openOther() { _ = tabs.selectTab(of: OtherController.self) }
+            }
+            final class TreesController: UIViewController {}
+            final class ShopController: UIViewController {}
+            final class OtherController: UIViewController {}
+            """)
+        #expect(
+            read.transitions.map { "\($0.location.line): \($0.style) \($0.to?.name ?? "")" }.sorted() == [
+                "13: tab ShopController", "13: tab TreesController", "15: tab ShopController",
+            ])
+        #expect(read.notUnderstood.map(\.reason) == ["the selected tab is chosen at run time"])
+    }
+
     @Test func controllerThatIsAddedIsAPart() {
         let read = app(
             "",
