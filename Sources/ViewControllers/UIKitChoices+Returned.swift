@@ -44,3 +44,13 @@ extension UIKitChoices {
         return constant.body.results[0]
     }
 }
+
+extension FunctionFacts {
+    /// The case that a parameter is by default, where that has values: `.push(isAnimated: true)`.
+    func defaultCall(of parameter: String) -> Expression? {
+        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue, text.first == "." else {
+            return nil
+        }
+        return .implicitMember(String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+}

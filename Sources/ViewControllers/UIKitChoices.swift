@@ -35,16 +35,21 @@ package final class UIKitChoices {
 
     /// What conditions in a function come to for what a call of it hands in; nil where they do not hold.
     package func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite) -> Left? {
+        left(of: conditions, in: facts, by: site, as: site.call)
+    }
+
+    /// - Parameter call: the call with what it hands in for one element of a list.
+    func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite, as call: CallFacts) -> Left? {
         left(of: conditions, by: site) { written in
             // `switch route!`
             let subject = written.hasSuffix("!") ? String(written.dropLast()) : written
             if subject == Self.own {
-                if case .member(let base, _) = site.call.callee { return (base, true) }
+                if case .member(let base, _) = call.callee { return (base, true) }
                 return (.instance, true)
             }
-            if let member = self.member(subject, of: facts, by: site) { return (member, true) }
+            if let member = self.member(subject, of: facts, calledBy: call, in: site.scope) { return (member, true) }
             guard facts.parameters.contains(where: { $0.name == subject }) else { return nil }
-            if let written = facts.argument(subject, in: site.call) { return (written, true) }
+            if let written = facts.argument(subject, in: call) { return (written, true) }
             let constant = defaultConstant(of: subject, of: facts, calledBy: site)
             return (
                 facts.defaultCase(of: subject) ?? facts.defaultCall(of: subject) ?? constant ?? .unknown, false
@@ -53,14 +58,16 @@ package final class UIKitChoices {
     }
 
     /// What a member of a parameter is in the value that a call hands in: `action.kind` for `perform(Action(kind: .pay))`.
-    private func member(_ subject: String, of facts: FunctionFacts, by site: CallSite) -> Expression? {
+    private func member(_ subject: String, of facts: FunctionFacts, calledBy call: CallFacts, in scope: Scope)
+        -> Expression?
+    {
         let parts = subject.split(separator: ".").map(String.init)
         guard parts.count == 2, facts.parameters.contains(where: { $0.name == parts[0] }),
-            let value = facts.argument(parts[0], in: site.call)
+            let value = facts.argument(parts[0], in: call)
         else { return nil }
         // Handed on from the caller's own caller.
         if case .parameter(let name) = value { return .parameter("\(name).\(parts[1])") }
-        return context.value(of: parts[1], ofMade: value, in: site.scope)
+        return context.value(of: parts[1], ofMade: value, in: scope)
     }
 
     /// What conditions on something come to for the value that it is: on `self` in a property, for what it is a property of.
@@ -311,16 +318,6 @@ package final class UIKitChoices {
             let type = TypeName(reading: owner), type.last.first?.isUppercase == true, enums[name] != nil
         else { return nil }
         return [name]
-    }
-}
-
-extension FunctionFacts {
-    /// The case that a parameter is by default, where that has values: `.push(isAnimated: true)`.
-    fileprivate func defaultCall(of parameter: String) -> Expression? {
-        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue, text.first == "." else {
-            return nil
-        }
-        return .implicitMember(String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
     }
 }
 

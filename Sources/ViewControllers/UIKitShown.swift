@@ -34,6 +34,8 @@ package struct UIKitShown: Hashable {
     package var wrapper: String?
     /// The class of the container that it is shown in, where that is a container of its own which stands for it.
     var frame: String?
+    /// The case that it is made for, as an element of a list of cases.
+    package var item: String?
     /// What has to hold for it of the parameters of the enclosing function, and of `self`.
     package var conditions: [PatternFacts] = []
 

@@ -47,7 +47,7 @@ package struct UIKitStreams {
     ]
 
     /// The property whose values such a stream gives as they are: `$step.removeDuplicates().sink { … }`.
-    func published(to call: CallFacts, in scope: Scope) -> StateProperty? {
+    package func published(to call: CallFacts, in scope: Scope) -> StateProperty? {
         let sources = sources(of: call, in: scope)
         let isChanged = sources.contains { source in
             guard case .call(let index) = source, let name = scope.call(at: index)?.name else { return false }

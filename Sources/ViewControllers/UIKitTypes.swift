@@ -126,6 +126,9 @@ package final class UIKitTypes {
     /// Whether a type is a navigation controller that others fill.
     func isEmptyContainer(_ type: TypeID) -> Bool { kinds[type] == .stack && !filled.contains(type) }
 
+    /// Whether a controller only stands for the stack that it holds.
+    package func isWrapping(_ type: TypeID) -> Bool { framed[type] != nil }
+
     private static func kind(ofHeir names: Set<String>) -> Kind? {
         if names.contains(where: UIKitNames.isSilent) { return .silent }
         if !names.isDisjoint(with: UIKitNames.stacks) { return .stack }

@@ -202,7 +202,7 @@ extension UIKitValues {
         }
         let site = CallSite(scope: scope, call: call)
         let left = decided(found) { conditions in
-            settled(choices.left(of: conditions, in: facts, by: site), of: conditions, in: scope) { subject in
+            settled(choices.left(of: conditions, in: facts, by: site, as: call), of: conditions, in: scope) { subject in
                 guard subject == UIKitChoices.own else { return facts.argument(subject, in: call) }
                 return if case .member(let base, _) = call.callee { base } else { nil }
             }

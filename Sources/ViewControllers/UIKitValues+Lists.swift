@@ -16,6 +16,7 @@ extension UIKitValues {
             let elements = context.items(handedBy: call).flatMap({ elements(of: $0, in: scope) })
         else { return nil }
         let element = Self.element(handedBy: call)
+        if let each = given(by: call.arguments[0].value, forEach: elements.named, call, in: scope) { return each }
         let made: [UIKitShown]
         switch call.arguments[0].value {
         case .closure(let results): made = results.last.map { shown(by: $0, in: scope) } ?? []
@@ -107,6 +108,46 @@ extension UIKitValues {
     private static let mapping: Set<String> = ["map", "compactMap"]
     private static let handing = mapping.union(["forEach"])
 
+    /// What a closure or a function gives for each case of a list, one after another; nil where that isn't told for all of them.
+    private func given(
+        by maker: Expression, forEach cases: [(name: String, value: Expression)], _ call: CallFacts, in scope: Scope
+    ) -> [UIKitShown]? {
+        var found: [UIKitShown] = []
+        for (name, value) in cases {
+            let made = given(byMaker: maker, for: value, call, in: scope)
+            guard var part = made?.first, made?.count == 1, made?.isKnown == true else { return nil }
+            part.item = name
+            found.append(part)
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// What a closure or a function gives for one case.
+    private func given(byMaker maker: Expression, for item: Expression, _ call: CallFacts, in scope: Scope)
+        -> [UIKitShown]?
+    {
+        switch maker {
+        case .closure(let results): results.last.flatMap { shown(by: $0, for: item, call, in: scope) }
+        case .keyPath(_, let path) where !path.isEmpty:
+            shown(by: path.reduce(item) { .member($0, $1) }, in: scope)
+        default: given(by: maker, for: item, call, in: scope)
+        }
+    }
+
+    /// What a closure gives for one case: it hands the case on, or asks it for something.
+    private func shown(by made: Expression, for item: Expression, _ call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        let element = Self.element(handedBy: call)
+        if case .member(element, let name) = made { return shown(by: .member(item, name), in: scope) }
+        guard case .call(let index) = made, let inner = scope.call(at: index) else { return nil }
+        let arguments = inner.arguments.map { argument in
+            argument.value == element ? ArgumentFacts(label: argument.label, value: item) : argument
+        }
+        var callee = inner.callee
+        if case .member(element, let name) = callee { callee = .member(item, name) }
+        guard callee != inner.callee || arguments != inner.arguments else { return nil }
+        return shown(by: inner.with(callee: callee, arguments: arguments), in: scope, at: nil)
+    }
+
     /// What a function gives for an element that it is handed, which is written by its name alone.
     private func given(by function: Expression, for element: Expression, _ call: CallFacts, in scope: Scope)
         -> [UIKitShown]?
@@ -145,12 +186,13 @@ extension UIKitValues {
     enum Elements {
         /// What stands in a body.
         case values([Expression], in: BodyID)
-        case cases([String])
+        /// All cases of an enum.
+        case cases([String], of: Expression)
 
         /// The cases that they are; nil where they aren't all cases.
         var cases: [String]? {
             switch self {
-            case .cases(let names): return names
+            case .cases(let names, _): return names
             case .values(let values, _):
                 let names = values.compactMap { value -> String? in
                     switch value {
@@ -161,6 +203,21 @@ extension UIKitValues {
                     }
                 }
                 return names.count == values.count ? names : nil
+            }
+        }
+
+        /// The cases that they are, with how each may be written; empty where they aren't all cases.
+        var named: [(name: String, value: Expression)] {
+            switch self {
+            case .cases(let names, let owner): names.map { ($0, .member(owner, $0)) }
+            case .values(let values, _):
+                // `[Place.trees, .shop]`
+                cases.map { names in
+                    let owner = values.lazy.compactMap { value in
+                        if case .member(let owner, _) = value { owner } else { nil }
+                    }.first
+                    return names.map { name in (name, owner.map { .member($0, name) } ?? .implicitMember(name)) }
+                } ?? []
             }
         }
     }
@@ -177,9 +234,12 @@ extension UIKitValues {
         case .array(let parts): return parts.isEmpty ? nil : scope.id.map { .values(parts, in: $0) }
         case .member(let base, "allCases"):
             guard let name = TypeName(reading: base), let type = context.find(name, in: scope) else { return nil }
-            if let written = context.property("allCases", of: type) { return elements(givenBy: written.body) }
+            if let written = context.property("allCases", of: type) {
+                let elements = elements(givenBy: written.body)
+                return elements?.cases.map { .cases($0, of: base) } ?? elements
+            }
             let names = table.declarations(of: type).flatMap(\.cases).map(\.name)
-            return names.isEmpty ? nil : .cases(names)
+            return names.isEmpty ? nil : .cases(names, of: base)
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type, let property = context.property(name, of: type) else { return nil }
             return elements(givenBy: property.body) ?? elements(assignedTo: name, of: type, in: scope)

@@ -30,7 +30,11 @@ extension UIKitCoordinators {
         let made = (byHolder[type] ?? []).filter { own.contains($0) && presentations[$0].opensCoordinator }
         let starts = starts(of: type).map { Run(function: $0) }
         let found: [Int]
-        if starts.isEmpty {
+        if containerKind(of: type) == .tab {
+            found = own.sorted()
+        } else if containerKind(of: type) != nil {
+            found = opening(of: type, among: own)
+        } else if starts.isEmpty {
             found = reached(by: (table[type].functions["init"] ?? []).map { Run(function: $0) }, of: type, among: own)
         } else {
             let started = reached(by: starts, of: type, among: own)
@@ -75,7 +79,10 @@ extension UIKitCoordinators {
         }
     }
 
-    private func reached(by starts: [Run], of type: TypeID, among own: Set<Int>) -> [Int] {
+    /// - Parameter made: the cases that the coordinator keeps.
+    func reached(
+        by starts: [Run], of type: TypeID, among own: Set<Int>, made: [String: Set<String>] = [:]
+    ) -> [Int] {
         var found: [Int] = []
         var visited: Set<Run> = []
         var queue = starts
@@ -88,11 +95,12 @@ extension UIKitCoordinators {
             let scope = table.scope(of: run.function)
             for call in scope.body.calls {
                 let site = CallSite(scope: scope, call: call)
-                guard !isLater(site), !isAnswer(site), isStarted || call.closure == nil, isReached(call, by: run) else {
-                    continue
-                }
+                guard !isLater(site), !isAnswer(site), isStarted || call.closure == nil || isRunAtOnce(site),
+                    isReached(call, by: run, made: made)
+                else { continue }
                 found += (byBody[run.function.body] ?? []).filter {
                     own.contains($0) && presentations[$0].site.index == call.index
+                        && (made.isEmpty || open(presentations[$0].conditions, by: run, made: made) != nil)
                 }
                 found += tabs(inBarShownBy: site, of: type, among: own)
                 if let next = ownFunction(runBy: call, in: scope, of: type) {
@@ -120,7 +128,14 @@ extension UIKitCoordinators {
     }
 
     /// Whether what was handed in on the way to a function lets a call of its run: `navigate(to: .list)` gets to one arm.
-    func isReached(_ call: CallFacts, by run: Run) -> Bool { open(call.conditions, by: run) != nil }
+    func isReached(_ call: CallFacts, by run: Run, made: [String: Set<String>] = [:]) -> Bool {
+        isEntered(call, made: made) && open(call.conditions, by: run, made: made) != nil
+    }
+
+    /// Whether what a coordinator keeps lets a call of its run.
+    func isEntered(_ call: CallFacts, made: [String: Set<String>]) -> Bool {
+        call.conditions.allSatisfy { match in made[match.subject].map { match.mayHold(for: $0) } ?? true }
+    }
 
     /// What has to hold of several conditions where what was handed in on the way to them doesn't tell, and whether that could be
     /// followed; nil where it rules them out.
@@ -154,12 +169,15 @@ extension UIKitCoordinators {
     /// Whether what a coordinator shows first is shown by other code too.
     func isReachedOtherwise(_ index: Int, of type: TypeID) -> Bool {
         var visited: Set<FunctionID> = []
-        guard let function = presentations[index].site.scope.function else { return false }
+        guard let function = presentations[index].site.scope.function, containerKind(of: type) != .tab else {
+            return false
+        }
         var queue = [(function: function, conditions: presentations[index].site.call.conditions)]
         while let next = queue.popLast() {
             guard visited.insert(next.function).inserted else { continue }
             let facts = table.function(next.function)
             if facts.name == "start" || facts.name == "init" || values.types.openers.contains(next.function) { continue }
+            if containerKind(of: type) != nil, Self.fillers.contains(facts.name) { continue }
             let all = callers.callers(of: next.function, as: type)
             for caller in all where !callers.opens(next.function, by: caller.site) {
                 guard let left = callers.choices.left(of: next.conditions, in: facts, by: caller.site) else { continue }

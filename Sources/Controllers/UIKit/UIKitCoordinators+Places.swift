@@ -32,8 +32,10 @@ extension UIKitCoordinators {
         }
     }
 
-    /// What a tab is called: as the property that it is kept in or the function that makes it, else as what it shows.
+    /// What a tab is called: as the case that it is made for, the property that it is kept in or the function that makes it, else as what
+    /// it shows, or as the function that decides between several things.
     private func tabName(of index: Int) -> String? {
+        if let item = presentations[index].shown.lazy.compactMap(\.item).first { return item }
         switch presentations[index].expression {
         case .name(let name), .member(.instance, let name): return name
         case .call(let made):
@@ -46,7 +48,15 @@ extension UIKitCoordinators {
             }
         default: break
         }
-        switch targets(of: index).first {
+        let targets = targets(of: index)
+        if targets.count > 1, case .call(let position) = presentations[index].expression,
+            let call = presentations[index].site.scope.call(at: position), let name = call.name,
+            context.function(of: call, in: presentations[index].site.scope).map({ table.owner(of: $0) })
+                == presentations[index].holder
+        {
+            return name
+        }
+        switch targets.first {
         case .declared(let type)?: return table.name(of: type)
         case .external(let name)?: return name
         case nil: return nil

@@ -249,10 +249,7 @@ extension UIKitCoordinators {
         var found: [Shown] = []
         for call in scope.body.calls {
             let site = CallSite(scope: scope, call: call)
-            let isEntered = call.conditions.allSatisfy { match in
-                made[match.subject].map { match.mayHold(for: $0) } ?? true
-            }
-            guard isEntered, !isLater(site), let open = open(call.conditions, by: run, made: made)
+            guard isEntered(call, made: made), !isLater(site), let open = open(call.conditions, by: run, made: made)
             else { continue }
             let unknown = open.rest.filter { made[$0.subject] == nil }
             let isTold = !call.conditions.isEmpty && open.isDecided && unknown.isEmpty
@@ -288,6 +285,10 @@ extension UIKitCoordinators {
     /// The cases that a value may be, as far as what the coordinator keeps tells: `configuration.style`.
     func cases(of value: Expression, in scope: Scope, made: [String: Set<String>]) -> Set<String>? {
         if let name = value.ownName { return made[name] }
+        if case .closureParameter(let index, _, 0, _) = value, let call = scope.call(at: index) {
+            // What a property publishes first.
+            return streams.published(to: call, in: scope).flatMap { $0.owner == scope.type ? made[$0.name] : nil }
+        }
         guard case .member(let base, let name) = value, let given = cases(of: base, in: scope, made: made),
             case .instance(let type)? = context.type(of: base, in: scope),
             let property = context.property(name, of: type)

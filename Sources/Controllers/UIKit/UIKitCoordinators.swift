@@ -44,10 +44,11 @@ struct UIKitCoordinators {
         let types = byHolder.keys.filter { type in
             shapes.isCoordinator(type) && (byHolder[type] ?? []).contains { isResolved($0) }
         }
+        let containers = byHolder.keys.filter(fillsItself)
         dropOwnTabs(of: types)
         markChosenStyles()
         settleStyles(Set(types))
-        for type in table.sorted(types) { link(type) }
+        for type in table.sorted(types + containers) { link(type) }
         for type in table.types where !types.contains(type.id) && shapes.isCoordinator(type.id) { tell(type.id) }
     }
 
@@ -208,7 +209,7 @@ struct UIKitCoordinators {
 
     private mutating func link(_ type: TypeID) {
         let indices = (byHolder[type] ?? []).filter {
-            isResolved($0) && !isToldWhereMade($0) && !dropped.contains($0)
+            isResolved($0) && !isToldWhereMade($0) && !dropped.contains($0) && isInside($0, of: type)
         }
         dropped.formUnion((byHolder[type] ?? []).filter { isToldWhereMade($0) })
         var grouped = GroupedDestinations()
@@ -224,7 +225,8 @@ struct UIKitCoordinators {
         }
         // What shows a few things for the cases of an enum, and more by itself, is no router.
         let isRouter = !cases.isEmpty && 2 * cases.count >= grouped.destinations.count
-        let kind = shapes.kind(of: type, showing: shownStyles(by: type), isRouter: isRouter)
+        let kind =
+            containerKind(of: type) ?? shapes.kind(of: type, showing: shownStyles(by: type), isRouter: isRouter)
         let first = initial(of: type, kind, among: Set(indices))
         opening.formUnion(first.filter { !isReachedOtherwise($0, of: type) })
         var initial: [InitialFacts] = []
@@ -262,12 +264,15 @@ struct UIKitCoordinators {
         return (byBody[function.body] ?? []).contains { presentations[$0].means == .start }
     }
 
-    /// Whether a call stands in what is run later: a closure that a screen, a child or what these are made with is handed.
-    func isLater(_ site: CallSite) -> Bool {
-        let streams = UIKitStreams(values: values) { type in
+    var streams: UIKitStreams {
+        UIKitStreams(values: values) { type in
             values.types.isController(type) || shapes.isCoordinator(type) || context.conformances.isView(type)
         }
-        return callback(around: site) != nil
+    }
+
+    /// Whether a call stands in what is run later: a closure that a screen, a child or what these are made with is handed.
+    func isLater(_ site: CallSite) -> Bool {
+        callback(around: site) != nil
             || site.scope.calls(around: site.call).contains { call, _ in
                 // What another object keeps: `model.onFinish = { … }`.
                 if case .member(.member(let base, _), "=") = call.callee, base != .instance { return true }

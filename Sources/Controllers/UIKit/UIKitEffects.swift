@@ -236,7 +236,10 @@ struct UIKitEffects {
             // What goes back for others is their word for it.
             let screens = ways.filter { !$0.isDirect || triggers.isScreen($0.holder) }
             for way in screens.isEmpty ? ways : screens {
-                let coordinator = exit.site.holder.flatMap { made.types.contains($0) ? $0 : nil }
+                // A tab bar is no way back: it dismisses what is presented over it.
+                let coordinator = exit.site.holder.flatMap {
+                    made.types.contains($0) && made.containerKind(of: $0) != .tab ? $0 : nil
+                }
                 found.effects.append(
                     effect(.exit(coordinator: coordinator, exit.operation, to: nil), way, isInferred: false))
             }

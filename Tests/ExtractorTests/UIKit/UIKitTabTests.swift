@@ -30,7 +30,7 @@ struct UIKitTabTests {
         let read = app(code)
         #expect(
             read.transitions.notation.filter { $0.hasSuffix("call") }.contains(
-                "Tabs -tab-> .ShopController (ShopController) call"))
+                "Tabs -tab-> Tabs.shop (ShopController) call"))
         #expect(read.transitions.count == 3)
         #expect(read.notUnderstood.isEmpty)
     }
@@ -150,13 +150,29 @@ struct UIKitTabListTests {
             final class MapController: UIViewController {}
             final class NewsController: UIViewController {}
             """
-        ).transitions.notation.map { String($0.split(separator: " ")[2].dropFirst()) }
+        ).transitions.notation.map { String($0.split(separator: " ")[2].dropFirst("Tabs.".count)) }
     }
 
     @Test(arguments: [
         "viewControllers = Place.allCases.map { $0.makeController() }",
+        "viewControllers = Place.allCases.map { controller(for: $0) }",
         "viewControllers = Place.allCases.map(\\.controller)",
         "setViewControllers(Place.allCases.map(controller(for:)), animated: false)",
+    ])
+    func tabIsCalledAsItsCase(_ code: String) {
+        #expect(tabs(code) == ["map", "news", "shop", "trees"])
+    }
+
+    @Test(arguments: [
+        "viewControllers = [Place.trees, .shop].map(controller(for:))",
+        "viewControllers = [Place.trees, .shop].map { $0.makeController() }",
+        "viewControllers = places.map(controller(for:))",
+    ])
+    func listedTabIsCalledAsItsCase(_ code: String) {
+        #expect(tabs(code, members: "let places: [Place] = [.trees, .shop]") == ["shop", "trees"])
+    }
+
+    @Test(arguments: [
         """
         let stacks = Place.allCases.compactMap { place -> UIViewController? in
             let stack = UINavigationController(rootViewController: place.controller)
@@ -179,8 +195,6 @@ struct UIKitTabListTests {
     }
 
     @Test(arguments: [
-        "viewControllers = [Place.trees, .shop].map(controller(for:))",
-        "viewControllers = [Place.trees, .shop].map { $0.makeController() }",
         "viewControllers = places.map { switch $0 { case .trees: TreesController() case .map: MapController() default: ShopController() } }",
         "viewControllers = [TreesController(), ShopController()].map { UINavigationController(rootViewController: $0) }",
         "viewControllers = [TreesController(), ShopController()].map(UINavigationController.init(rootViewController:))",
@@ -215,6 +229,6 @@ struct UIKitTabListTests {
                 }
             }
             """
-        #expect(tabs(code, members: own) == ["TreesController"])
+        #expect(tabs(code, members: own) == ["trees"])
     }
 }
