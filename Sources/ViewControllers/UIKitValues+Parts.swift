@@ -148,7 +148,27 @@ extension UIKitValues {
             else { return [] }
             return shown(by: value, in: scope).map { $0.wrapped(in: name.last) }
         }
+        if filled.isEmpty, let root = root(pushedOnto: made, in: scope) {
+            return shown(by: root.value, in: scope).map { $0.wrapped(in: name.last) }
+        }
         return filled.isEmpty ? nil : filled
+    }
+
+    /// The only thing that a function pushes onto an empty stack that it makes, before it gives that back:
+    /// `stack.pushViewController(list, animated: false)`.
+    func root(pushedOnto made: Expression, in scope: Scope) -> (call: Int, value: Expression)? {
+        guard case .call(let index) = made, let call = scope.call(at: index), scope.body.results == [made],
+            call.argument("rootViewController") == nil, let name = TypeName(reading: call.callee),
+            context.find(name, in: scope).map({ table[$0].isExternal || types.isEmptyContainer($0) }) ?? true,
+            types.kind(of: name, in: scope) == .stack
+        else { return nil }
+        let pushed = scope.body.calls.compactMap { call -> (call: Int, value: Expression)? in
+            guard call.closure == nil, let push = UIKitCall(call), push.receiver == made,
+                case .show(let value, .style(.push)) = push.action
+            else { return nil }
+            return (call.index, value)
+        }
+        return pushed.count == 1 ? pushed[0] : nil
     }
 
     /// The object whose router an expression is, where the same code makes it: `child` of `child.router`.

@@ -154,4 +154,32 @@ struct UIKitContainerTests {
                 """)
         #expect(Set(read.coordinators[0].destinations.map(\.name)) == ["first", "SettingsController"])
     }
+
+    /// A stack that a factory gives back is what is pushed onto it first; what its closures push comes later.
+    @Test(arguments: ["UINavigationController()", "Stack()"])
+    func stackThatAFactoryFillsIsItsRoot(_ stack: String) {
+        let read = graph(
+            Self.screens + """
+                class Stack: UINavigationController {}
+                final class OtherStack: Stack {}
+                final class Factory {
+                    func makeHome() -> UIViewController? {
+                        let stack = \(stack)
+                        let model = Model(onTap: { stack.pushViewController(AboutController(), animated: true) })
+                        stack.pushViewController(HomeController(model: model), animated: false)
+                        return stack
+                    }
+                }
+                struct Model { let onTap: () -> Void }
+                final class StartController: UIViewController {
+                    let factory = Factory()
+                    @objc func tap() {
+                        guard let home = factory.makeHome() else { return }
+                        present(home, animated: true)
+                    }
+                }
+                """)
+        #expect(read.transitions.notation.contains("StartController -sheet-> .HomeController (HomeController) call"))
+        #expect(!read.transitions.notation.contains { $0.contains("-push-> .HomeController") })
+    }
 }
