@@ -251,14 +251,17 @@ package struct UIKitPresentations {
                 guard case .member(let target, let name) = call.callee, target.ownName == "viewControllers" else {
                     return false
                 }
-                return ["append", "insert", "remove", "=", "let"].contains(name)
+                if name == "=" { return call.arguments.first?.value != value }
+                return ["append", "insert", "remove", "let"].contains(name)
             }
         }
         return receiver.map { $0.isSame(as: container) } ?? false
     }
 
     /// Whether a call stands in a function by which a coordinator hands over what it shows first: that tells what is in it.
-    private func isInOpener(_ site: CallSite) -> Bool { site.scope.function.map(values.types.openers.contains) ?? false }
+    private func isInOpener(_ site: CallSite) -> Bool {
+        site.scope.function.map(values.types.openers.contains) ?? false
+    }
 
     /// The tabs of what a value is: one for each element of a list that it is made of.
     private func tabs(showing value: Expression, _ tab: UIKitCandidate) -> [UIKitCandidate] {

@@ -39,6 +39,8 @@ package final class UIKitTriggers {
         var decider: TypeID?
         /// Whether code of a screen was come by on the way.
         var isSeen = false
+        /// Whether screens were told on the way that have no code of their own for what is asked.
+        var isAnswered = false
         /// The functions that are run of the same object on the way, which a type that inherits them may have in its own way.
         var inherited: [FunctionID] = []
         /// Whether what it runs is not run there: a row is made there that keeps it.
@@ -51,7 +53,6 @@ package final class UIKitTriggers {
         var overridden: FunctionID?
         /// Whether it is run after the object whose code it is was made: what leads to the effect stands in a closure of that code.
         var isLater = false
-
         /// Whether a property was set on the way whose changes set the effect off.
         var isSet = false
         /// What has to hold of the properties of the object whose code it is, on the way from there.
@@ -179,8 +180,8 @@ package final class UIKitTriggers {
             // A closure that a base class runs of one that inherits from it is run by that one.
             let runner = step.through.isEmpty ? heir : step.callee == nil ? step.type : nil
             let own = runner ?? step.site.holder
-            if views.isEmpty, let holder = own, tells(holder) || step.through.isEmpty && isOfPackage(holder), !isInside, !isHelper(step), !step.isBuilt,
-                !isRow(holder, step)
+            if views.isEmpty, let holder = own, tells(holder) || step.through.isEmpty && isOfPackage(holder), !isInside,
+                !isHelper(step), !step.isBuilt, !isRow(holder, step)
             {
                 let reached = Reached(
                     holder: holder, through: step.through, site: step.site, isOpen: step.leavesOpen,
@@ -190,10 +191,10 @@ package final class UIKitTriggers {
             }
             if let part = part(in: step), !isInside { touched.append((part, step)) }
             if !isInside { found += heirs(answering: step) }
-            let isAnswered = isAnsweredByScreens(step, &found)
-            let isSeen = step.isSeen || isAnswered || step.site.holder.map(isTouched) ?? false
+            let isAnswered = isAnsweredByScreens(step, &found) || step.isAnswered
+            let isSeen = step.isSeen || step.site.holder.map(isTouched) ?? false
             guard step.through.count < Self.longest else {
-                if !isSeen, views.isEmpty, screens.isEmpty, step.views.isEmpty,
+                if !isSeen, !isAnswered, views.isEmpty, screens.isEmpty, step.views.isEmpty,
                     leadsOn(step, besides: starts, of: site, followed)
                 {
                     cut[step.site.call.location] = step.site.call.text
@@ -203,7 +204,7 @@ package final class UIKitTriggers {
             func ahead(_ steps: [Step]) -> [Step] {
                 steps.map { next in
                     var next = next
-                    next.isSeen = isSeen
+                    (next.isSeen, next.isAnswered) = (isSeen, isAnswered)
                     next.isSet = next.isSet || step.isSet
                     if next.site.holder == step.site.holder { next.states = step.states + states(askedBy: step) }
                     next.views = step.views + views

@@ -12,7 +12,8 @@ extension UIKitTypes {
     static let handing: Set<String> = ["start", "toPresent", "toPresentable", "toPresentation"]
 
     /// How the names of what coordinators inherit from or conform to end.
-    private static let endings = UIKitNames.coordinatorEndings + ["Coordinating", "CoordinatorType", "CoordinatorProtocol"]
+    private static let endings =
+        UIKitNames.coordinatorEndings + ["Coordinating", "CoordinatorType", "CoordinatorProtocol"]
 
     /// Those of all coordinators: the usual ones, and the one function of a base class or a protocol that gives a controller.
     static func openers(among kinds: [TypeID: Kind], in context: LinkingContext) -> Set<FunctionID> {
@@ -45,7 +46,8 @@ extension UIKitTypes {
             let facts = context.table.function(function)
             guard !facts.isStatic, !facts.isInitializer, let given = facts.returnType else { return false }
             if UIKitNames.controllers.contains(given.last) { return true }
-            return context.find(given, in: context.table.scope(of: function)).flatMap { kinds[$0] }?.isController ?? false
+            return context.find(given, in: context.table.scope(of: function)).flatMap { kinds[$0] }?.isController
+                ?? false
         }
     }
 }

@@ -176,7 +176,9 @@ extension UIKitCoordinators {
         while let next = queue.popLast() {
             guard visited.insert(next.function).inserted else { continue }
             let facts = table.function(next.function)
-            if facts.name == "start" || facts.name == "init" || values.types.openers.contains(next.function) { continue }
+            if facts.name == "start" || facts.name == "init" || values.types.openers.contains(next.function) {
+                continue
+            }
             if containerKind(of: type) != nil, Self.fillers.contains(facts.name) { continue }
             let all = callers.callers(of: next.function, as: type)
             for caller in all where !callers.opens(next.function, by: caller.site) {

@@ -55,7 +55,10 @@ struct UIKitLibraryBaseTests {
             }
             \(Self.added)
             """)
-        #expect(read.transitions.notation == ["Chat -sheet-> .Detail (Detail) indirect through UIViewController.openDetail()"])
+        #expect(
+            read.transitions.notation == [
+                "Chat -sheet-> .Detail (Detail) indirect through UIViewController.openDetail()"
+            ])
     }
 
     @Test func functionThatIsCalledAsATypeIsWhatItMakes() {

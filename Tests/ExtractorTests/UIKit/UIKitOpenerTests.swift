@@ -22,13 +22,13 @@ struct UIKitOpenerTests {
 
     private static func flows(_ opener: String, _ root: String) -> String {
         """
-        class Flow {
+        class BaseFlow {
             let stack: UINavigationController
             init(stack: UINavigationController) { self.stack = stack }
             func \(opener)() -> UIViewController { UIViewController() }
-            func add(_ child: Flow) -> UIViewController { child.\(opener)() }
+            func add(_ child: BaseFlow) -> UIViewController { child.\(opener)() }
         }
-        final class ListFlow: Flow {
+        final class ListFlow: BaseFlow {
             override func \(opener)() -> UIViewController {
                 let list = ListController()
                 list.onOpen = { [weak self] in self?.showDetail() }
@@ -36,7 +36,7 @@ struct UIKitOpenerTests {
             }
             func showDetail() { stack.pushViewController(DetailController(), animated: true) }
         }
-        final class SettingsFlow: Flow {
+        final class SettingsFlow: BaseFlow {
             override func \(opener)() -> UIViewController { Stack(rootViewController: SettingsController()) }
         }
         final class AppCoordinator {
@@ -61,7 +61,7 @@ struct UIKitOpenerTests {
             Self.flows(opener, "window.rootViewController = ListFlow(stack: Stack()).\(opener)()"))
         #expect(
             all == [
-                "AppCoordinator -root-> AppCoordinator.start (ListFlow) declared",
+                "AppCoordinator -root-> AppCoordinator.start (ListFlow) declared"
             ] + Self.own + [
                 "ListFlow -root-> ListFlow.\(opener) (ListController) declared",
                 "SettingsFlow -root-> SettingsFlow.\(opener) (SettingsController) declared",
@@ -83,6 +83,7 @@ struct UIKitOpenerTests {
         "[ListController(), stack]", "[makeList(), makeSettings()]",
     ])
     func tabsOfABarInAWindow(_ list: String) {
+        let stack = list.contains("make") ? "" : "let stack = Stack()\nstack.viewControllers = [SettingsController()]"
         let all = transitions(
             """
             final class AppCoordinator {
@@ -90,8 +91,7 @@ struct UIKitOpenerTests {
                 init(window: UIWindow) { self.window = window }
                 func start() {
                     let tabs = UITabBarController()
-                    let stack = Stack()
-                    stack.viewControllers = [SettingsController()]
+                    \(stack)
                     tabs.viewControllers = \(list)
                     window.rootViewController = tabs
                 }
@@ -111,7 +111,7 @@ struct UIKitOpenerTests {
     @Test func tabsOfABarThatIsGiven() {
         let all = transitions(
             Self.flows("build", "window.rootViewController = MainFlow(stack: Stack()).build()") + """
-                final class MainFlow: Flow {
+                final class MainFlow: BaseFlow {
                     override func build() -> UIViewController {
                         let tabs = UITabBarController()
                         tabs.viewControllers = [add(ListFlow(stack: stack)), makeSettings()]
@@ -150,7 +150,7 @@ struct UIKitOpenerTests {
                 func open() { present(coordinator.makeDetail(), animated: true) }
             }
             """)
-        #expect(all.contains("SettingsHost -sheet-> DetailController call"))
+        #expect(all.contains("SettingsHost -sheet-> .DetailController (DetailController) call"))
         #expect(!all.contains { $0.hasPrefix("ListCoordinator -root-> ListCoordinator.makeDetail") })
     }
 }
