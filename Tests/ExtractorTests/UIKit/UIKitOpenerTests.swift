@@ -51,7 +51,8 @@ struct UIKitOpenerTests {
     }
 
     private static let own = [
-        "ListController -push-> ListFlow.showDetail (DetailController) indirect",
+        "ListController -push-> ListFlow.showDetail (DetailController) indirect through ListController.onOpen, "
+            + "ListFlow.showDetail()",
         "ListFlow -push-> ListFlow.showDetail (DetailController) call",
     ]
 
