@@ -62,3 +62,28 @@ extension PatternFacts {
         return own.isDisjoint(with: others)
     }
 }
+
+extension CallSite {
+    /// Whether an earlier statement of its body has always been run before it.
+    package func isReached(after earlier: CallFacts) -> Bool {
+        let blocks = scope.body.blocks
+        var next = call.statement
+        while true {
+            if earlier.statement.block == next.block { return earlier.statement.position < next.position }
+            guard next.block > 0, blocks.indices.contains(next.block - 1) else { return false }
+            next = blocks[next.block - 1].around
+        }
+    }
+}
+
+extension CasePattern {
+    /// The cases that lead to a name that a pattern binds, and which of the last one's values that is.
+    package func way(to name: String) -> (names: [String], position: Int)? {
+        guard case .named(let own, _, let values) = self else { return nil }
+        for (position, value) in values.enumerated() {
+            if case .binding(name) = value { return ([own], position) }
+            if let inner = value.way(to: name) { return ([own] + inner.names, inner.position) }
+        }
+        return nil
+    }
+}

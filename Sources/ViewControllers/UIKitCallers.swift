@@ -1,4 +1,5 @@
 import Facts
+import Linking
 import Types
 
 /// Finds who runs a function.
@@ -6,7 +7,7 @@ package final class UIKitCallers {
     package let code: UIKitCode
     package let values: UIKitValues
     /// Tells what gets where.
-    package var choices: UIKitChoices { values.choices }
+    package var choices: CallChoices { values.choices }
     private let memo: Memo<CallersQuery, CallersQuery.Answer>
     let overrides: Memo<OverridesQuery, OverridesQuery.Answer>
     /// The functions that protocols ask for, by name.

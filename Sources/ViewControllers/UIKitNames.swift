@@ -30,6 +30,13 @@ package enum UIKitNames {
     /// Every controller of UIKit that apps inherit from.
     package static let controllers = bases.union(containers).union(hosts)
 
+    /// Whether a value that is made as one of UIKit's controllers is of another class of UIKit's.
+    package static func isOf(_ name: String, library made: String) -> Bool? {
+        guard controllers.contains(made) else { return nil }
+        if name == made || name == "UIViewController" { return true }
+        return containers.contains(name) && containers.contains(made) ? false : nil
+    }
+
     /// Alerts, and pickers of the system's own: what they ask is no way through the app.
     private static let silent: Set<String> = [
         "UIAlertController", "UIActivityViewController", "UIImagePickerController", "PHPickerViewController",

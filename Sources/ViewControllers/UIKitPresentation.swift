@@ -62,13 +62,3 @@ package struct UIKitPresentation {
         }
     }
 }
-
-extension PatternFacts {
-    /// Whether it cannot hold together with one of others: they ask for other cases of the same.
-    package func excludes(anyOf others: [PatternFacts]) -> Bool {
-        guard let choices, !isExcluded, !subject.isEmpty else { return false }
-        return others.contains { other in
-            other.subject == subject && !other.isExcluded && other.choices?.isDisjoint(with: choices) ?? false
-        }
-    }
-}

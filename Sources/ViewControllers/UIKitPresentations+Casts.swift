@@ -67,13 +67,13 @@ extension UIKitPresentations {
     private func isOf(_ name: TypeName, _ part: UIKitShown, in scope: Scope) -> Bool? {
         if let wrapper = part.wrapper ?? part.frame {
             guard let type = context.find(TypeName(wrapper), in: scope) else {
-                return UIKitChoices.isOf(name.last, library: wrapper)
+                return UIKitNames.isOf(name.last, library: wrapper)
             }
             return callers.choices.isOf(name, type, in: scope)
         }
         switch part.what {
         case .target(.declared(let type)): return callers.choices.isOf(name, type, in: scope)
-        case .container(let made): return UIKitChoices.isOf(name.last, library: made)
+        case .container(let made): return UIKitNames.isOf(name.last, library: made)
         case .target(.external), .parameter, .receiver, .handed, .assigned, .overridden, .silent, .object, .unknown:
             return nil
         }

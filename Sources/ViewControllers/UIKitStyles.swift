@@ -32,7 +32,7 @@ package final class UIKitStyles {
         }
 
         /// The same for what a call hands to the function that makes it; nil where what it hands in rules that out.
-        func handed(to facts: FunctionFacts, by site: CallSite, _ choices: UIKitChoices) -> Setting? {
+        func handed(to facts: FunctionFacts, by site: CallSite, _ choices: CallChoices) -> Setting? {
             guard choices.left(of: conditions, in: facts, by: site) != nil else { return nil }
             func given(_ name: String) -> Expression? {
                 facts.argument(name, in: site.call) ?? facts.defaultCase(of: name)

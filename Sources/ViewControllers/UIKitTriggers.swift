@@ -306,7 +306,7 @@ package final class UIKitTriggers {
             guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
             let dispatch = dispatch(caller, of: function) ?? dispatch(caller, of: step.type)
             let conditions = caller.site.call.conditions + left.conditions + left.handed + [dispatch].compactMap(\.self)
-            if UIKitChoices.isImpossible(conditions) { continue }
+            if CallChoices.isImpossible(conditions) { continue }
             if dispatch == nil, caller.choices > UIKitValues.most {
                 undecided[caller.site.call.location] = (caller.site.call.text, caller.choices)
                 cameToUndecided = true

@@ -203,7 +203,7 @@ extension UIKitValues {
         let site = CallSite(scope: scope, call: call)
         let left = decided(found) { conditions in
             settled(choices.left(of: conditions, in: facts, by: site, as: call), of: conditions, in: scope) { subject in
-                guard subject == UIKitChoices.own else { return facts.argument(subject, in: call) }
+                guard subject == CallChoices.own else { return facts.argument(subject, in: call) }
                 return if case .member(let base, _) = call.callee { base } else { nil }
             }
         }
@@ -285,7 +285,7 @@ extension UIKitValues {
     }
 
     /// What is left of several values where it is known what decides among them.
-    func decided(_ parts: [UIKitShown], _ left: ([PatternFacts]) -> UIKitChoices.Left?) -> [UIKitShown] {
+    func decided(_ parts: [UIKitShown], _ left: ([PatternFacts]) -> CallChoices.Left?) -> [UIKitShown] {
         guard parts.contains(where: { !$0.conditions.isEmpty }) else { return parts }
         var isOpen = false
         let found = parts.compactMap { part -> UIKitShown? in

@@ -272,8 +272,8 @@ extension UIKitValues {
     /// What is left of conditions on an element of a list: each element is made something of.
     /// - Parameter value: what a condition's subject is.
     func settled(
-        _ left: UIKitChoices.Left?, of conditions: [PatternFacts], in scope: Scope, value: (String) -> Expression?
-    ) -> UIKitChoices.Left? {
+        _ left: CallChoices.Left?, of conditions: [PatternFacts], in scope: Scope, value: (String) -> Expression?
+    ) -> CallChoices.Left? {
         guard var left, !left.isDecided else { return left }
         for match in conditions {
             guard let value = value(match.subject), let names = listed(value, in: scope)?.cases else { return left }

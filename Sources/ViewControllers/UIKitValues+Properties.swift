@@ -57,9 +57,9 @@ extension UIKitValues {
                     return [UIKitShown(.parameter(router))]
                 }
                 let found = decided(shown(by: property, as: .member(base, name), in: scope)) { conditions in
-                    guard let call = scope.body.calls.first else { return UIKitChoices.Left() }
+                    guard let call = scope.body.calls.first else { return CallChoices.Left() }
                     let left = choices.left(of: conditions, base: base, at: CallSite(scope: scope, call: call))
-                    return settled(left, of: conditions, in: scope) { $0 == UIKitChoices.own ? base : nil }
+                    return settled(left, of: conditions, in: scope) { $0 == CallChoices.own ? base : nil }
                 }
                 if found.contains(where: { $0.what == .receiver }) {
                     // What a protocol gives for all that conform: `var controller: UIViewController { self }`.

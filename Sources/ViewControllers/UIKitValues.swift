@@ -13,7 +13,7 @@ package final class UIKitValues {
     let assignments: Memo<AssignedQuery, AssignedQuery.Answer>
     let lists: Memo<ElementsQuery, ElementsQuery.Answer>
     /// Tells what gets where.
-    package let choices: UIKitChoices
+    package let choices: CallChoices
     package var table: TypeTable { context.table }
 
     /// The reason where nothing leads to a controller.
@@ -59,7 +59,7 @@ package final class UIKitValues {
         self.library = library
         context = types.context
         targets = TargetResolver(context)
-        choices = UIKitChoices(context)
+        choices = CallChoices(context, isOfLibrary: UIKitNames.isOf)
         erasers = TypeErasers(context, types.memory)
         memo = types.memory.memo(of: ValueQuery.self)
         assignments = types.memory.memo(of: AssignedQuery.self)

@@ -1,4 +1,5 @@
 import Facts
+import Linking
 import Types
 import ViewControllers
 
@@ -209,7 +210,7 @@ extension OwnEvents {
     func holds(
         _ conditions: [PatternFacts], afterEventOf sender: CallSite, from states: Set<String>?, handler: CallFacts
     ) -> Bool? {
-        let subject = UIKitChoices.state(ofClosureHandedTo: handler.index)
+        let subject = CallChoices.state(ofClosureHandedTo: handler.index)
         let asked = conditions.filter { $0.subject == subject }
         guard !asked.isEmpty else { return true }
         guard let states, let type = sender.holder else { return nil }

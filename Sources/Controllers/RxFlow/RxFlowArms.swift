@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Linking
 import Types
 import ViewControllers
 
@@ -15,14 +16,14 @@ struct RxFlowArms {
     }
 
     private let types: RxFlowTypes
-    private let choices: UIKitChoices
+    private let choices: CallChoices
     private(set) var arms: [TypeID: [(step: String, arm: Arm)]] = [:]
     private var context: LinkingContext { types.context }
     private var table: TypeTable { context.table }
 
     init(_ types: RxFlowTypes) {
         self.types = types
-        choices = UIKitChoices(types.context)
+        choices = CallChoices(types.context, isOfLibrary: UIKitNames.isOf)
         for flow in types.all { arms[flow.type] = read(flow) }
     }
 

@@ -115,7 +115,7 @@ extension UIKitCoordinators {
     /// A case of the enum that a parameter is of.
     private func item(_ name: String, of parameter: String, in function: FunctionID) -> CaseFacts? {
         let type: TypeID?
-        if parameter == UIKitChoices.own {
+        if parameter == CallChoices.own {
             type = table.owner(of: function)
         } else {
             type = table.function(function).type(of: parameter).flatMap {

@@ -172,7 +172,7 @@ struct UIKitCoordinators {
     /// Whether what the function around two presentations is handed lets only one of them be.
     private func isDecidedByCallers(between first: UIKitPresentation, and second: UIKitPresentation) -> Bool {
         guard let function = first.site.scope.function else { return false }
-        let names = Set(table.function(function).parameters.compactMap(\.name) + [UIKitChoices.own])
+        let names = Set(table.function(function).parameters.compactMap(\.name) + [CallChoices.own])
         return first.conditions.contains { condition in
             names.contains(condition.subject) && condition.excludes(anyOf: second.conditions)
         }

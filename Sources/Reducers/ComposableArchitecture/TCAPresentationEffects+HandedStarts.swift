@@ -61,15 +61,3 @@ extension CallFacts {
         return word.isEmpty || (end != ")" && end != ",") ? nil : String(word)
     }
 }
-
-extension CasePattern {
-    /// The cases that lead to a name that a pattern binds, and which of the last one's values that is.
-    fileprivate func way(to name: String) -> (names: [String], position: Int)? {
-        guard case .named(let own, _, let values) = self else { return nil }
-        for (position, value) in values.enumerated() {
-            if case .binding(name) = value { return ([own], position) }
-            if let inner = value.way(to: name) { return ([own] + inner.names, inner.position) }
-        }
-        return nil
-    }
-}

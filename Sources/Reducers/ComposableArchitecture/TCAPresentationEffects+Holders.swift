@@ -117,16 +117,3 @@ extension TCAPresentationEffects {
         return presenters.isEmpty ? [type] : presenters
     }
 }
-
-extension CallSite {
-    /// Whether an earlier statement of its body has always been run before it.
-    fileprivate func isReached(after earlier: CallFacts) -> Bool {
-        let blocks = scope.body.blocks
-        var next = call.statement
-        while true {
-            if earlier.statement.block == next.block { return earlier.statement.position < next.position }
-            guard next.block > 0, blocks.indices.contains(next.block - 1) else { return false }
-            next = blocks[next.block - 1].around
-        }
-    }
-}

@@ -105,7 +105,7 @@ extension TCAPresentationEffects {
 
     /// What a coordinator shows by a choice, in each of its styles.
     private func shown(
-        _ choice: TCAChoice, _ kind: CoordinatorKind, by coordinator: LinkedCoordinator
+        _ choice: ShownChoice, _ kind: CoordinatorKind, by coordinator: LinkedCoordinator
     ) -> [ShownDestination] {
         choice.showings(in: kind).map { showing in
             ShownDestination(
@@ -114,7 +114,7 @@ extension TCAPresentationEffects {
         }
     }
 
-    private func rest(_ choice: TCAChoice, _ kind: CoordinatorKind) -> [ShownDestination] {
+    private func rest(_ choice: ShownChoice, _ kind: CoordinatorKind) -> [ShownDestination] {
         choice.showings(in: kind).map { showing in
             ShownDestination(
                 coordinator: nil, destination: choice.name, style: showing.style, isInferred: false,

@@ -27,7 +27,7 @@ struct TCAWhole {
     /// What it chooses between.
     private(set) var chosen: TCAChosen?
     /// What it shows where no case is.
-    private(set) var rest: [TCAChoice] = []
+    private(set) var rest: [ShownChoice] = []
     private(set) var initial: [InitialFacts] = []
     /// The columns as destinations.
     private var fixed: [LinkedDestination] = []
@@ -276,12 +276,12 @@ struct TCAWhole {
     }
 
     /// Whether a choice is one between what is presented in a column.
-    private func isPresented(_ choice: TCAChoice) -> Bool {
+    private func isPresented(_ choice: ShownChoice) -> Bool {
         choice.conditions.contains { $0.path?.first.map { columns?.presented.contains($0) == true } == true }
     }
 
     /// What the case holds that a choice is shown for, where that is of an enum that is no feature's.
-    private func parameters(of choice: TCAChoice, _ features: TCAFeatures) -> [Parameter] {
+    private func parameters(of choice: ShownChoice, _ features: TCAFeatures) -> [Parameter] {
         let asked = choice.conditions.last { $0.patterns.contains { $0.wrapped.name == choice.name } }
         guard let path = asked?.path, let last = path.last, isPlain(path, features),
             let owner = features.child(at: path.dropLast(), of: feature),
@@ -305,7 +305,7 @@ struct TCAWhole {
     /// case .change: NavigationStack { content }
     /// }
     /// ```
-    private static func different(_ branches: [TCAChoice], by paths: [[String]]) -> [TCAChoice] {
+    private static func different(_ branches: [ShownChoice], by paths: [[String]]) -> [ShownChoice] {
         let decided = Dictionary(grouping: branches) { choice in
             choice.conditions.first { $0.path.map(paths.contains) == true }?.patterns
         }
@@ -349,7 +349,7 @@ struct TCAWhole {
     }
 
     /// What it shows while there is nothing at one of its ways.
-    func rest(without path: [String]) -> [TCAChoice] {
+    func rest(without path: [String]) -> [ShownChoice] {
         paths.count > 1 ? rest.filter { $0.conditions.contains { $0.path == path && $0.isElse } } : rest
     }
 }

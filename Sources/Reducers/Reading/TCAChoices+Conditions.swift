@@ -16,19 +16,19 @@ extension TCAChoices {
     /// - Parameter all: the patterns of all branches.
     func condition(
         _ path: [String]?, _ patterns: [CasePattern], among all: [CasePattern] = []
-    ) -> TCAChoice.Condition {
+    ) -> ShownChoice.Condition {
         let others = patterns.contains(.any) ? all.filter { $0 != .any } : []
         guard let path, let last = path.last else {
-            return TCAChoice.Condition(path: path, patterns: patterns)
+            return ShownChoice.Condition(path: path, patterns: patterns)
         }
         let features = stores.features
         let owner = path.dropLast().reduce(Optional(feature)) { current, name in
             current.flatMap { features.child(name, of: $0) }
         }
         guard let owner, features.property(last, of: owner) == nil else {
-            return TCAChoice.Condition(path: path, patterns: patterns, others: others)
+            return ShownChoice.Condition(path: path, patterns: patterns, others: others)
         }
-        return TCAChoice.Condition(
+        return ShownChoice.Condition(
             path: path.dropLast(), patterns: patterns.map { $0 == .some ? .named(last, owner: nil, []) : $0 })
     }
 

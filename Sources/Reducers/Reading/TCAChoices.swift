@@ -16,7 +16,7 @@ import Types
 struct TCAChoices {
     /// What is known where a piece of the view stands.
     private struct Context: Hashable {
-        var conditions: [TCAChoice.Condition] = []
+        var conditions: [ShownChoice.Condition] = []
         var isTab = false
         /// Whether a tab bar of the app's own chooses it.
         var isUnderBar = false
@@ -42,7 +42,7 @@ struct TCAChoices {
     let targets: TargetResolver
     let feature: TCAFeatureID
     private var linking: LinkingContext { targets.context }
-    private(set) var found: [TCAChoice] = []
+    private(set) var found: [ShownChoice] = []
     /// The properties that lead to the selection of a `TabView`.
     private(set) var selection: [String]?
     /// The view, where it chooses between more than can be followed.
@@ -228,7 +228,7 @@ struct TCAChoices {
         var inside = place
         let named = CasePattern.named(arm.screen, owner: nil, [])
         inside.context.conditions.append(
-            TCAChoice.Condition(path: switched(around: call, place.scope), patterns: [named]))
+            ShownChoice.Condition(path: switched(around: call, place.scope), patterns: [named]))
         inside.context.cases = [arm.screen]
         inside.context.action = arm.action
         inside.maker = call
@@ -326,10 +326,10 @@ struct TCAChoices {
             ?? title
         let isPart = context.isBeside && !hands(call, scope)
         let columns = context.column.map {
-            [TCAChoice.Showing(style: $0.style, platforms: $0.platforms, targets: shown)]
+            [ShownChoice.Showing(style: $0.style, platforms: $0.platforms, targets: shown)]
         }
         found.append(
-            TCAChoice(
+            ShownChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
                 conditions: context.conditions, isTab: context.isTab, isUnderBar: context.isUnderBar,
                 isRow: context.isRow, isPart: isPart, isInline: isPart && isInline(shown, place.arm),

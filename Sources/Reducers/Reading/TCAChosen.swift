@@ -8,12 +8,12 @@ import Types
 /// A coordinator without routes: its view shows one of several, or several under a tab bar.
 struct TCAChosen {
     let kind: CoordinatorKind
-    let choices: [TCAChoice]
+    let choices: [ShownChoice]
     /// The properties that lead to the selected tab.
     let selection: [String]?
 
     /// What a view shows of which it is known that it is one of several.
-    init(_ choices: [TCAChoice], kind: CoordinatorKind, selection: [String]?) {
+    init(_ choices: [ShownChoice], kind: CoordinatorKind, selection: [String]?) {
         self.kind = kind
         self.choices = Self.merged(choices)
         self.selection = selection
@@ -31,7 +31,7 @@ struct TCAChosen {
 
     /// Nil where no coordinator is among what a view chooses between.
     init?(_ found: TCAChoices, isCoordinator: (TypeID) -> Bool) {
-        func holdsCoordinator(_ choices: [TCAChoice]) -> Bool {
+        func holdsCoordinator(_ choices: [ShownChoice]) -> Bool {
             choices.contains { $0.holdsCoordinator(isCoordinator) }
         }
         let branches = found.found.filter { !$0.isTab && !$0.conditions.isEmpty }
@@ -54,7 +54,7 @@ struct TCAChosen {
     }
 
     /// The choices, each name once: `#if` and size classes may show one in several places.
-    private static func merged(_ choices: [TCAChoice]) -> [TCAChoice] {
+    private static func merged(_ choices: [ShownChoice]) -> [ShownChoice] {
         choices.reduce(into: []) { found, choice in
             if let same = found.firstIndex(where: { $0.name == choice.name }) {
                 found[same].fill(choice.columns)
@@ -102,14 +102,14 @@ struct TCAChosen {
     ///   - path: the properties that lead to it; empty for the state itself.
     ///   - value: a case by name, or a literal; `some` for an optional that holds something of which no more is known.
     /// - Returns: nil where the view does not look at the property.
-    func shown(_ path: [String], _ value: String) -> [TCAChoice]? {
+    func shown(_ path: [String], _ value: String) -> [ShownChoice]? {
         if kind == .tab, path == selection {
             let tagged = choices.filter { $0.tag == value }
             if !tagged.isEmpty { return tagged }
         }
         let about = choices.filter { $0.conditions.contains { $0.path == path } }
         guard !about.isEmpty else { return nil }
-        func asked(_ choice: TCAChoice) -> [TCAChoice.Condition] { choice.conditions.filter { $0.path == path } }
+        func asked(_ choice: ShownChoice) -> [ShownChoice.Condition] { choice.conditions.filter { $0.path == path } }
         // The same may be asked twice: whether anything is there, and then what.
         let named = about.filter { asked($0).allSatisfy { Self.matches($0.patterns, value) } }
         guard named.isEmpty else { return named }

@@ -5,7 +5,7 @@ import Types
 
 extension TCAInitial {
     /// What a coordinator without routes shows first, as far as the values its view looks at are told.
-    func choices(_ chosen: TCAChosen, of feature: TCAFeatureID) -> [TCAChoice] {
+    func choices(_ chosen: TCAChosen, of feature: TCAFeatureID) -> [ShownChoice] {
         var told: [[String]: [String]] = [:]
         return chosen.choices.filter { choice in
             choice.conditions.allSatisfy { condition in

@@ -1,10 +1,10 @@
 import Facts
 import Types
 
-extension UIKitChoices {
+extension CallChoices {
     /// The cases that a function of the app returns, where all are written in it, or in functions that it returns the value of:
     /// `open(nextStep())`.
-    func returned(by value: Expression, in scope: Scope) -> Set<String>? {
+    package func returned(by value: Expression, in scope: Scope) -> Set<String>? {
         guard case .call = value else { return nil }
         var found: Set<String> = []
         var isOpen = false
@@ -32,7 +32,8 @@ extension UIKitChoices {
     }
 
     /// The case that a parameter has where a call leaves it out, by a constant of the type: `options: Options = defaultOptions`.
-    func defaultConstant(of parameter: String, of facts: FunctionFacts, calledBy site: CallSite) -> Expression? {
+    package func defaultConstant(of parameter: String, of facts: FunctionFacts, calledBy site: CallSite) -> Expression?
+    {
         let written = facts.parameters.first { $0.name == parameter }?.defaultBody.results
         guard case .name(let name)? = written?.first, let function = context.function(of: site.call, in: site.scope),
             let owner = context.table.owner(of: function), let property = context.property(name, of: owner)
@@ -47,10 +48,20 @@ extension UIKitChoices {
 
 extension FunctionFacts {
     /// The case that a parameter is by default, where that has values: `.push(isAnimated: true)`.
-    func defaultCall(of parameter: String) -> Expression? {
+    package func defaultCall(of parameter: String) -> Expression? {
         guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue, text.first == "." else {
             return nil
         }
         return .implicitMember(String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+}
+
+extension PatternFacts {
+    /// Whether it cannot hold together with one of others: they ask for other cases of the same.
+    package func excludes(anyOf others: [PatternFacts]) -> Bool {
+        guard let choices, !isExcluded, !subject.isEmpty else { return false }
+        return others.contains { other in
+            other.subject == subject && !other.isExcluded && other.choices?.isDisjoint(with: choices) ?? false
+        }
     }
 }

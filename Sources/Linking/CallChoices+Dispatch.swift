@@ -1,11 +1,10 @@
 import Facts
-import Linking
 import Types
 
 /// Whose function is run of a value that a protocol is written for.
-extension UIKitChoices {
+extension CallChoices {
     /// Whether a function of a type is what a value runs: `open(Route.home)` runs what `Route` does for a protocol.
-    func runs(_ name: TypeName, _ value: Expression, in scope: Scope) -> Bool? {
+    package func runs(_ name: TypeName, _ value: Expression, in scope: Scope) -> Bool? {
         let named = NamedCase.all(in: value, scope)
         let owners = named.cases.compactMap(\.owner)
         let known: Set<TypeID>

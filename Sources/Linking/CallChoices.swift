@@ -2,8 +2,10 @@ import Facts
 import Types
 
 /// Tells whether what a caller hands in gets to a call at all: `transition: .modal` enters no `case .show`.
-package final class UIKitChoices {
-    let context: LinkingContext
+package final class CallChoices {
+    package let context: LinkingContext
+    /// Whether a value that is made as a library's class is of another one; nil where that isn't known.
+    let isOfLibrary: (_ name: String, _ made: String) -> Bool?
     /// The enums that have a case of each name.
     private lazy var enums: [String: [TypeID]] = {
         var found: [String: [TypeID]] = [:]
@@ -27,11 +29,17 @@ package final class UIKitChoices {
         package var chosen: String?
         /// Whether what decides was taken out of a value that may hold anything: `data["flow"] as? Flow`.
         package var isLost = false
+        /// Nothing that is left open.
+        package init() {}
+
         /// Whether it is not told of which type what is handed in is, where that decides whose function runs.
         package var leavesTypeOpen = false
     }
 
-    package init(_ context: LinkingContext) { self.context = context }
+    package init(_ context: LinkingContext, isOfLibrary: @escaping (_ name: String, _ made: String) -> Bool?) {
+        self.context = context
+        self.isOfLibrary = isOfLibrary
+    }
 
     /// What conditions in a function come to for what a call of it hands in; nil where they do not hold.
     package func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite) -> Left? {
@@ -39,7 +47,9 @@ package final class UIKitChoices {
     }
 
     /// - Parameter call: the call with what it hands in for one element of a list.
-    func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite, as call: CallFacts) -> Left? {
+    package func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite, as call: CallFacts)
+        -> Left?
+    {
         left(of: conditions, by: site) { written in
             // `switch route!`
             let subject = written.hasSuffix("!") ? String(written.dropLast()) : written
@@ -71,7 +81,9 @@ package final class UIKitChoices {
     }
 
     /// What conditions on something come to for the value that it is: on `self` in a property, for what it is a property of.
-    func left(of conditions: [PatternFacts], on name: String = own, base: Expression, at site: CallSite) -> Left? {
+    package func left(of conditions: [PatternFacts], on name: String = own, base: Expression, at site: CallSite)
+        -> Left?
+    {
         left(of: conditions, by: site) { $0 == name ? (base, true) : nil }
     }
 
@@ -153,7 +165,7 @@ package final class UIKitChoices {
     }
 
     /// Whether conditions ask for two cases of one value: `self` in an arm of `switch self` is no other case.
-    static func isImpossible(_ conditions: [PatternFacts]) -> Bool {
+    package static func isImpossible(_ conditions: [PatternFacts]) -> Bool {
         conditions.indices.contains { index in
             guard let choices = conditions[index].choices, !conditions[index].isExcluded else { return false }
             return conditions[(index + 1)...].contains { other in
@@ -214,8 +226,8 @@ package final class UIKitChoices {
     }
 
     /// The same of a value that is made as one of a class, or is known to be of it or of one that inherits from it.
-    func isOf(_ name: TypeName, _ type: TypeID, in scope: Scope) -> Bool? {
-        guard !context.table[type].isExternal else { return Self.isOf(name.last, library: context.table[type].name) }
+    package func isOf(_ name: TypeName, _ type: TypeID, in scope: Scope) -> Bool? {
+        guard !context.table[type].isExternal else { return isOfLibrary(name.last, context.table[type].name) }
         guard context.table[type].kind == .class else { return nil }
         if context.table[type].name == name.last || context.conformances.names(of: type).contains(name.last) {
             return true
@@ -229,13 +241,6 @@ package final class UIKitChoices {
                 }
             } ?? false
         return isBase ? nil : false
-    }
-
-    /// Whether a value that is made as one of UIKit's controllers is of another class of UIKit's.
-    static func isOf(_ name: String, library made: String) -> Bool? {
-        guard UIKitNames.controllers.contains(made) else { return nil }
-        if name == made || name == "UIViewController" { return true }
-        return UIKitNames.containers.contains(name) && UIKitNames.containers.contains(made) ? false : nil
     }
 
     /// Whether a value is of one of the cases that patterns name, and holds what they ask for; nil where that is decided elsewhere.
@@ -332,7 +337,7 @@ extension PatternFacts {
     }
 
     /// What has to hold where a function of a type is run of a parameter that a protocol is written for.
-    init(_ parameter: String, runsFunctionOf type: TypeDeclaration) {
+    package init(_ parameter: String, runsFunctionOf type: TypeDeclaration) {
         self.init(subject: parameter, pattern: type.name, cases: [.type(TypeName(type.path))])
         isDispatch = true
     }
@@ -360,10 +365,10 @@ extension Expression {
     }
 
     /// What conditions on it are told by, where callers decide it: a parameter's name, or `self`.
-    var decider: String? {
+    package var decider: String? {
         switch self {
         case .parameter(let name): name
-        case .instance: UIKitChoices.own
+        case .instance: CallChoices.own
         default: nil
         }
     }
