@@ -29,11 +29,11 @@ package final class CallChoices {
         package var chosen: String?
         /// Whether what decides was taken out of a value that may hold anything: `data["flow"] as? Flow`.
         package var isLost = false
-        /// Nothing that is left open.
-        package init() {}
-
         /// Whether it is not told of which type what is handed in is, where that decides whose function runs.
         package var leavesTypeOpen = false
+
+        /// Nothing that is left open.
+        package init() {}
     }
 
     package init(_ context: LinkingContext, isOfLibrary: @escaping (_ name: String, _ made: String) -> Bool?) {
@@ -126,14 +126,9 @@ package final class CallChoices {
                 let subject = PatternFacts.subject(ofParameter: handed, ofClosureHandedTo: call)
                 left.handed.append(asked.inside(choice, at: position).about(subject))
                 left.isDecided = false
-            } else if let event = value.boundEvent {
+            } else if let taken = taken(outOf: value) {
                 guard let asked = match.isExcluded ? match.decided : match else { continue }
-                left.handed.append(
-                    asked.inside(event.name, at: event.position).about(Self.event(ofClosureHandedTo: event.call)))
-            } else if let state = value.boundState {
-                guard let asked = match.isExcluded ? match.decided : match else { continue }
-                left.handed.append(
-                    asked.inside(state.name, at: state.position).about(Self.state(ofClosureHandedTo: state.call)))
+                left.handed.append(asked.inside(taken.name, at: taken.position).about(taken.subject))
             } else if case .closureParameter(let call, _, let position, _) = value {
                 let subject = PatternFacts.subject(ofParameter: position, ofClosureHandedTo: call)
                 left.handed.append(match.about(subject))
@@ -266,21 +261,30 @@ package final class CallChoices {
         return left(of: own, by: site) { subject in values[subject].map { ($0, true) } }?.conditions
     }
 
-    /// What conditions on the event that a machine hands to a closure come to for the event that a call sends; nil where they do
-    /// not hold.
-    /// - Parameter call: the call that the closure is an argument of.
-    package func left(of conditions: [PatternFacts], onEventHandedTo call: Int, sentBy site: CallSite) -> Left? {
-        let subject = Self.event(ofClosureHandedTo: call)
+    /// What conditions on a part of what a closure is handed come to for a call that says what that part is; nil where they do not hold.
+    /// - Parameters:
+    ///   - part: one of ``SystemTraits/handedParts``.
+    ///   - call: the call that the closure is an argument of.
+    package func left(
+        of conditions: [PatternFacts], on part: String, handedToClosureOf call: Int, by site: CallSite
+    ) -> Left? {
+        let subject = Self.subject(of: part, handedToClosureOf: call)
         return left(of: conditions.filter { $0.subject == subject }, by: site) { _ in
             site.call.arguments.first.map { ($0.value, true) }
         }
     }
 
-    /// The subject of conditions on the event that a machine hands to a closure which is an argument of a call.
-    private static func event(ofClosureHandedTo call: Int) -> String { "#\(call)/event" }
+    /// The subject of conditions on a part of what a closure is handed which is an argument of a call.
+    package static func subject(of part: String, handedToClosureOf call: Int) -> String { "#\(call)/\(part)" }
 
-    /// The subject of conditions on the state that a machine is in when it runs a closure which is an argument of a call.
-    package static func state(ofClosureHandedTo call: Int) -> String { "#\(call)/toState" }
+    /// What is taken out of a part of what a closure is handed, of which who runs the closure tells: `case .select(let id)` of
+    /// `context.event`; nil for any other value.
+    package func taken(outOf value: Expression) -> (subject: String, name: String, position: Int)? {
+        guard case .bound(.member(.closureParameter(let call, _, 0, _), let part), let name, let position) = value,
+            context.table.traits.all.handedParts.contains(part)
+        else { return nil }
+        return (Self.subject(of: part, handedToClosureOf: call), name, position)
+    }
 
     /// What conditions in a function come to where it is handed to a call in the place of a closure.
     package func handed(_ conditions: [PatternFacts], of facts: FunctionFacts, to call: Int) -> [PatternFacts] {

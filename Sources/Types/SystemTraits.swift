@@ -86,6 +86,8 @@ package struct SystemTraits: Sendable {
     package var otherControllers: Set<String> = []
     /// What every screen inherits from that no view is made of.
     package var controllerBase: String?
+    /// Members of what a state machine hands to its closures: the event that it takes, and the state that it comes to.
+    package var handedParts: Set<String> = []
     /// Types that values are only put into, and that say nothing of what they are.
     package var erasedTypes: Set<String> = []
     /// What a library's classes inherit from of its own, by their names: what an app adds to that, they have.
@@ -199,7 +201,7 @@ package struct SystemTraits: Sendable {
             \.fillers, \.pictures,
             \.bareViews,
             \.viewMakers, \.placeholders, \.contentLabels, \.partLabels,
-            \.viewProtocols, \.controllerTypes, \.controllerEndings, \.otherControllers, \.erasedTypes,
+            \.viewProtocols, \.controllerTypes, \.controllerEndings, \.otherControllers, \.erasedTypes, \.handedParts,
             \.modifierProtocols, \.viewModifiers, \.scrolling, \.columned, \.entryProtocols, \.launchProtocols,
             \.launchMethods,
             \.hostingTypes, \.watchMarks,

@@ -9,6 +9,7 @@ extension SystemTraits {
         traits.otherControllers = ["NSViewController", "NSTabViewController", "NSSplitViewController"]
         traits.controllerBase = "UIViewController"
         traits.erasedTypes = ["UIViewController", "UINavigationController"]
+        traits.handedParts = [UIKitNames.event, UIKitNames.nextState]
         traits.sharedMembers = UIKitNames.shared
         for name in UIKitNames.controllers where name != traits.controllerBase {
             traits.libraryClasses[name] = traits.controllerBase

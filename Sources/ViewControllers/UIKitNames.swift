@@ -111,6 +111,9 @@ package enum UIKitNames {
         properties[name] ?? (name.lowercased().hasSuffix("viewcontroller") ? "UIViewController" : nil)
     }
 
+    /// What a state machine of the app's hands to its closures calls the event that it takes, and the state that it comes to.
+    package static let (event, nextState) = ("event", "toState")
+
     /// Calls that hand a value to a closure and give it back.
     static let configuring: Set<String> = [
         "then", "configure", "configured", "with", "apply", "applying", "tap", "also",

@@ -195,7 +195,8 @@ extension UIKitPresentations {
     private func roots(
         givenBy type: TypeDeclaration, besides known: Set<CallID>, _ told: Set<UIKitShown.What>, isRooted: Bool
     ) -> [UIKitPresentation] {
-        let functions = type.functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(values.types.openers.contains)
+        let functions = type.functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(
+            values.types.rootFunctions.contains)
         return functions.flatMap { function -> [UIKitPresentation] in
             let scope = table.scope(of: function)
             return scope.body.results.suffix(1).flatMap(\.eachAlternative).compactMap { given in
@@ -319,19 +320,14 @@ extension UIKitPresentations {
 }
 
 extension Scope {
-    /// The calls that an expression is made by.
+    /// The calls that an expression is made by, closures left out.
     fileprivate func calls(in value: Expression) -> Set<Int> {
         var found: Set<Int> = []
-        var queue = [value]
-        while let next = queue.popLast() {
-            switch next {
-            case .call(let index):
-                guard found.insert(index).inserted, let call = call(at: index) else { continue }
-                queue.append(call.callee)
-                queue += call.arguments.map(\.value)
-            case .member(let base, _): queue.append(base)
-            default: queue += next.alternatives ?? []
-            }
+        Expression.walk([(value, ())]) { part, _ in
+            if case .closure = part { return .skipChildren }
+            guard case .call(let index) = part else { return .visitChildren }
+            guard found.insert(index).inserted, let call = call(at: index) else { return .skipChildren }
+            return .visitInstead([call.callee] + call.arguments.map(\.value), in: ())
         }
         return found
     }

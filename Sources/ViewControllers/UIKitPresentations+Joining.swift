@@ -20,7 +20,6 @@ extension UIKitPresentations {
         }
         for index in found.indices { castContent(of: index).map { found[index].shown = $0 } }
         var dropped: Set<Int> = []
-        var bars: Set<Int> = []
         var filling: [Int: [Expression]] = [:]
         for (body, indices) in bodies where body != nil && indices.count > 1 {
             for inner in indices where found[inner].means != .start {
@@ -35,7 +34,7 @@ extension UIKitPresentations {
                     if found[inner].styles == [.tab], isOwnTabBar(outer) { continue }
                     if found[inner].styles == [.tab], found[outer].styles == [.root] {
                         // So are those of the bar that a window begins with.
-                        bars.insert(outer)
+                        dropped.insert(outer)
                         continue
                     }
                     let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
@@ -71,7 +70,7 @@ extension UIKitPresentations {
                 }
             }
         }
-        found = found.indices.filter { !dropped.contains($0) && !bars.contains($0) }.map { found[$0] }
+        found = found.indices.filter { !dropped.contains($0) }.map { found[$0] }
         dropStartsOfTabs()
     }
 

@@ -200,12 +200,14 @@ package struct UIKitPresentations {
             return [candidate(value, isBeside(receiver, in: site.scope) ? .window : .root)]
         case .list:
             // What a function puts into a container that it gives back is shown by whoever shows that.
-            if let receiver, case .call = receiver, site.scope.body.results.contains(receiver), !isInOpener(site) {
+            if let receiver, case .call = receiver, site.scope.body.results.contains(receiver), !isInRootFunction(site)
+            {
                 return []
             }
             if isOwnList(value, of: receiver, in: site.scope) { return [] }
         case .style(.push)
-        where receiver.flatMap { values.root(pushedOnto: $0, in: site.scope)?.call } == site.index && !isInOpener(site):
+        where receiver.flatMap { values.root(pushedOnto: $0, in: site.scope)?.call } == site.index
+            && !isInRootFunction(site):
             return []
         case .style(.push) where site.call.name == "append" && kind(of: receiver, in: site.scope) == .tabs:
             // Who hands in a controller to be added to tabs says itself what it is there.
@@ -259,8 +261,8 @@ package struct UIKitPresentations {
     }
 
     /// Whether a call stands in a function by which a coordinator hands over what it shows first: that tells what is in it.
-    private func isInOpener(_ site: CallSite) -> Bool {
-        site.scope.function.map(values.types.openers.contains) ?? false
+    private func isInRootFunction(_ site: CallSite) -> Bool {
+        site.scope.function.map(values.types.rootFunctions.contains) ?? false
     }
 
     /// The tabs of what a value is: one for each element of a list that it is made of.

@@ -73,4 +73,15 @@ extension UIKitTriggers {
                 isDirect: false)
         }
     }
+
+    /// Whether a package's type, which is no view or controller, does something for a protocol of the app's own:
+    /// `extension Link: Opening`.
+    func isOfPackage(_ type: TypeID) -> Bool {
+        let declared = table[type]
+        return declared.isExternal && !UIKitNames.isOfSystem(declared.name) && !UIKitNames.isController(declared.name)
+            && context.conformances.ancestors(of: type).contains {
+                table[$0].kind == .protocol && !table[$0].isExternal
+            }
+            && !context.conformances.isView(type) && !UIKitNames.isView(declared.name)
+    }
 }

@@ -120,8 +120,8 @@ package final class UIKitTriggers {
     package private(set) var cut: [RelativeLocation: String] = [:]
     /// The calls that may run the functions of so many types that nothing was followed beyond.
     package private(set) var undecided: [RelativeLocation: (text: String, choices: Int)] = [:]
-    /// Whether what was asked about last came to one of these.
-    package private(set) var cameToUndecided = false
+    /// Where calls stand that these led to.
+    private var leadingToUndecided: Set<RelativeLocation> = []
     private(set) lazy var senders = ActionSenders(callers)
     private lazy var delegates = UIKitDelegates(values)
     private(set) lazy var parts = UIKitParts(values.types)
@@ -151,7 +151,6 @@ package final class UIKitTriggers {
         from site: CallSite, of heir: TypeID? = nil, where conditions: [PatternFacts] = [],
         besides starts: Set<CallID> = []
     ) -> [Reached] {
-        cameToUndecided = false
         if let root = root(under: site) { return [root] }
         var found: [Reached] = []
         var others: [Reached] = []
@@ -244,16 +243,8 @@ package final class UIKitTriggers {
         return !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
     }
 
-    /// Whether a package's type, which is no view or controller, does something for a protocol of the app's own:
-    /// `extension Link: Opening`.
-    private func isOfPackage(_ type: TypeID) -> Bool {
-        let declared = table[type]
-        return declared.isExternal && !UIKitNames.isOfSystem(declared.name) && !UIKitNames.isController(declared.name)
-            && context.conformances.ancestors(of: type).contains {
-                table[$0].kind == .protocol && !table[$0].isExternal
-            }
-            && !context.conformances.isView(type) && !UIKitNames.isView(declared.name)
-    }
+    /// Whether what sets off a call was not followed everywhere, as one of many functions runs somewhere on the way.
+    package func isUndecided(_ site: CallSite) -> Bool { leadingToUndecided.contains(site.call.location) }
 
     /// Whether a call is run by a control that a screen makes for itself, such as an item of its menu or a banner with a button:
     /// people use it there.
@@ -309,7 +300,7 @@ package final class UIKitTriggers {
             if CallChoices.isImpossible(conditions) { continue }
             if dispatch == nil, caller.choices > UIKitValues.most {
                 undecided[caller.site.call.location] = (caller.site.call.text, caller.choices)
-                cameToUndecided = true
+                leadingToUndecided.insert(origin.call.location)
                 continue
             }
             let type = caller.type ?? caller.site.holder
@@ -390,7 +381,8 @@ package final class UIKitTriggers {
     private func isStart(
         _ function: FunctionID, of owner: TypeID?, calledBy site: CallSite, _ type: TypeID?
     ) -> Bool {
-        guard let owner, table.function(function).name == "start" || values.types.openers.contains(function) else {
+        guard let owner, table.function(function).name == "start" || values.types.rootFunctions.contains(function)
+        else {
             return false
         }
         if case .member(let base, _) = site.call.callee, base != .instance { return true }

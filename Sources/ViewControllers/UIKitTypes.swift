@@ -43,7 +43,7 @@ package final class UIKitTypes {
     /// The controllers of the sources that are tab bars without being made of UIKit's.
     package let barred: [TypeID: TabList]
     /// The functions by which coordinators hand over the controller that they show first.
-    package let openers: Set<FunctionID>
+    package let rootFunctions: Set<FunctionID>
     /// The navigation controllers of the sources that fill themselves.
     private let filled: Set<TypeID>
 
@@ -76,7 +76,7 @@ package final class UIKitTypes {
         barred = Self.barred(among: kinds, in: table)
         kinds.merge(barred.mapValues { _ in .tabs }) { $1 }
         self.kinds = kinds
-        openers = Self.openers(among: kinds, in: context)
+        rootFunctions = Self.rootFunctions(among: kinds, in: context)
         var protocols: Set<TypeID> = []
         for type in table.types {
             guard kinds[type.id]?.isController ?? (type.isExternal && UIKitNames.isController(type.name)) else {

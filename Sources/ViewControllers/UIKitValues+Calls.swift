@@ -212,7 +212,7 @@ extension UIKitValues {
 
     /// The coordinator that a call asks for the controller which it shows first: whoever shows that, shows the coordinator.
     private func opened(by function: FunctionID, _ call: CallFacts, in scope: Scope) -> [UIKitShown]? {
-        guard types.openers.contains(function), case .member(let base, _) = call.callee, base != .instance else {
+        guard types.rootFunctions.contains(function), case .member(let base, _) = call.callee, base != .instance else {
             return nil
         }
         let owners = shown(by: base, in: scope)

@@ -140,7 +140,8 @@ struct OwnEvents {
             part.split(separator: ".").last.map { $0.filter { $0.isLetter } } ?? ""
         }
         let (from, event, to) = (
-            names.firstIndex(of: "fromState"), names.firstIndex(of: "event"), names.firstIndex(of: "toState")
+            names.firstIndex(of: "fromState"), names.firstIndex(of: UIKitNames.event),
+            names.firstIndex(of: UIKitNames.nextState)
         )
         guard from != nil || event != nil || to != nil else { return [] }
         return condition.cases.map { pattern in
@@ -210,7 +211,7 @@ extension OwnEvents {
     func holds(
         _ conditions: [PatternFacts], afterEventOf sender: CallSite, from states: Set<String>?, handler: CallFacts
     ) -> Bool? {
-        let subject = CallChoices.state(ofClosureHandedTo: handler.index)
+        let subject = CallChoices.subject(of: UIKitNames.nextState, handedToClosureOf: handler.index)
         let asked = conditions.filter { $0.subject == subject }
         guard !asked.isEmpty else { return true }
         guard let states, let type = sender.holder else { return nil }

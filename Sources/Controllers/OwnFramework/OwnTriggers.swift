@@ -144,7 +144,7 @@ final class OwnTriggers {
                 let given = facts.argument(root, in: site.call), given.choices(in: site.scope.body.calls) == nil
             else { return false }
             if case .parameter = given { return false }
-            if given.boundEvent != nil || given.boundState != nil { return false }
+            if callers.choices.taken(outOf: given) != nil { return false }
             // What a state holds is told by the machine while the app runs.
             if case .bound = given, condition.choices?.isDisjoint(with: ["nil"]) == true { return true }
             return condition.cases.contains { $0.name != nil && $0.name != "some" }
@@ -225,7 +225,10 @@ final class OwnTriggers {
 
     /// Goes on from what sends an event for which a machine runs code; nil where the state it is in then rules that out.
     private func sent(_ site: CallSite, running step: Step, inClosureHandedTo handler: CallFacts) -> Step? {
-        guard let left = callers.choices.left(of: step.events, onEventHandedTo: handler.index, sentBy: site) else {
+        guard
+            let left = callers.choices.left(
+                of: step.events, on: UIKitNames.event, handedToClosureOf: handler.index, by: site)
+        else {
             return nil
         }
         let states = states(whenRunning: site)

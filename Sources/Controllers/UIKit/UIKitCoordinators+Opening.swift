@@ -176,7 +176,7 @@ extension UIKitCoordinators {
         while let next = queue.popLast() {
             guard visited.insert(next.function).inserted else { continue }
             let facts = table.function(next.function)
-            if facts.name == "start" || facts.name == "init" || values.types.openers.contains(next.function) {
+            if facts.name == "start" || facts.name == "init" || values.types.rootFunctions.contains(next.function) {
                 continue
             }
             if containerKind(of: type) != nil, Self.fillers.contains(facts.name) { continue }
@@ -197,7 +197,8 @@ extension UIKitCoordinators {
     func starts(of type: TypeID) -> [FunctionID] {
         let named = context.functions("start", of: type)
         guard named.isEmpty else { return named }
-        return table[type].functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(values.types.openers.contains)
+        return table[type].functions.sorted { $0.key < $1.key }.flatMap(\.value).filter(
+            values.types.rootFunctions.contains)
     }
 
     /// The function of a coordinator that a call in its own code runs.

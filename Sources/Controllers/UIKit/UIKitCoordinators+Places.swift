@@ -33,28 +33,21 @@ extension UIKitCoordinators {
     }
 
     /// What a tab is called: as the case that it is made for, the property that it is kept in or the function that makes it, else as what
-    /// it shows, or as the function that decides between several things.
+    /// it shows.
     private func tabName(of index: Int) -> String? {
         if let item = presentations[index].shown.lazy.compactMap(\.item).first { return item }
+        let targets = targets(of: index)
         switch presentations[index].expression {
         case .name(let name), .member(.instance, let name): return name
         case .call(let made):
-            // `tabs.viewControllers = [makeList(), makeSettings()]`
+            // `tabs.viewControllers = [makeList(), makeSettings()]`, and what decides between several: `makeHome(for: user)`.
             let scope = presentations[index].site.scope
-            if let call = scope.call(at: made), call.arguments.isEmpty, let holder = presentations[index].holder,
-                ownFunction(runBy: call, in: scope, of: holder) != nil
+            if let call = scope.call(at: made), call.arguments.isEmpty || targets.count > 1,
+                let holder = presentations[index].holder, ownFunction(runBy: call, in: scope, of: holder) != nil
             {
                 return call.name
             }
         default: break
-        }
-        let targets = targets(of: index)
-        if targets.count > 1, case .call(let position) = presentations[index].expression,
-            let call = presentations[index].site.scope.call(at: position), let name = call.name,
-            context.function(of: call, in: presentations[index].site.scope).map({ table.owner(of: $0) })
-                == presentations[index].holder
-        {
-            return name
         }
         switch targets.first {
         case .declared(let type)?: return table.name(of: type)

@@ -88,7 +88,7 @@ struct UIKitEffects {
                 }
             }
         }
-        if ways.isEmpty, !triggers.cameToUndecided {
+        if ways.isEmpty, !triggers.isUndecided(presentation.site) {
             found.notUnderstood.append(
                 UnresolvedCode(
                     text: presentation.site.call.text,

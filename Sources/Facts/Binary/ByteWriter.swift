@@ -92,7 +92,7 @@ package struct ByteWriter {
 enum BinaryForm {
     /// Raised when what is written where changes. A cache is bound to one program besides, and facts of other programs
     /// are refused.
-    static let version: UInt8 = 9
+    static let version: UInt8 = 10
     /// Nothing in a file is counted that far.
     static let largestNumber = Int(Int32.max)
     /// How deep things stand inside one another; more than the parser gives.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Functions by which coordinators hand over the controller that they show first.
-struct UIKitOpenerTests {
+struct UIKitRootFunctionTests {
     private func transitions(_ code: String) -> [String] {
         graph(
             """
@@ -20,16 +20,16 @@ struct UIKitOpenerTests {
         ).transitions.notation.sorted()
     }
 
-    private static func flows(_ opener: String, _ root: String) -> String {
+    private static func flows(_ function: String, _ root: String) -> String {
         """
         class BaseFlow {
             let stack: UINavigationController
             init(stack: UINavigationController) { self.stack = stack }
-            func \(opener)() -> UIViewController { UIViewController() }
-            func add(_ child: BaseFlow) -> UIViewController { child.\(opener)() }
+            func \(function)() -> UIViewController { UIViewController() }
+            func add(_ child: BaseFlow) -> UIViewController { child.\(function)() }
         }
         final class ListFlow: BaseFlow {
-            override func \(opener)() -> UIViewController {
+            override func \(function)() -> UIViewController {
                 let list = ListController()
                 list.onOpen = { [weak self] in self?.showDetail() }
                 return list
@@ -37,7 +37,7 @@ struct UIKitOpenerTests {
             func showDetail() { stack.pushViewController(DetailController(), animated: true) }
         }
         final class SettingsFlow: BaseFlow {
-            override func \(opener)() -> UIViewController { Stack(rootViewController: SettingsController()) }
+            override func \(function)() -> UIViewController { Stack(rootViewController: SettingsController()) }
         }
         final class AppCoordinator {
             let window: UIWindow
@@ -57,15 +57,15 @@ struct UIKitOpenerTests {
     ]
 
     @Test(arguments: ["start", "build"])
-    func whatItGivesIsTheRoot(_ opener: String) {
+    func whatItGivesIsTheRoot(_ function: String) {
         let all = transitions(
-            Self.flows(opener, "window.rootViewController = ListFlow(stack: Stack()).\(opener)()"))
+            Self.flows(function, "window.rootViewController = ListFlow(stack: Stack()).\(function)()"))
         #expect(
             all == [
                 "AppCoordinator -root-> AppCoordinator.start (ListFlow) declared"
             ] + Self.own + [
-                "ListFlow -root-> ListFlow.\(opener) (ListController) declared",
-                "SettingsFlow -root-> SettingsFlow.\(opener) (SettingsController) declared",
+                "ListFlow -root-> ListFlow.\(function) (ListController) declared",
+                "SettingsFlow -root-> SettingsFlow.\(function) (SettingsController) declared",
             ])
     }
 
@@ -135,7 +135,7 @@ struct UIKitOpenerTests {
     }
 
     /// What a protocol of one coordinator asks for makes something, and is not how it opens.
-    @Test func factoriesOfOneCoordinatorAreNoOpeners() {
+    @Test func factoriesOfOneCoordinatorAreNoRootFunctions() {
         let all = transitions(
             """
             protocol DetailCoordinator { func makeDetail() -> UIViewController }

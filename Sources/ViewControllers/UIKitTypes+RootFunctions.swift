@@ -5,7 +5,7 @@ import Types
 ///
 /// ```swift
 /// protocol Coordinator { func start() -> UIViewController }
-/// class FlowController { func setup() -> UIViewController { fatalError() } }
+/// class FlowController { func setup() -> UIViewController { UIViewController() } }
 /// ```
 extension UIKitTypes {
     /// What these are called in most apps.
@@ -16,7 +16,7 @@ extension UIKitTypes {
         UIKitNames.coordinatorEndings + ["Coordinating", "CoordinatorType", "CoordinatorProtocol"]
 
     /// Those of all coordinators: the usual ones, and the one function of a base class or a protocol that gives a controller.
-    static func openers(among kinds: [TypeID: Kind], in context: LinkingContext) -> Set<FunctionID> {
+    static func rootFunctions(among kinds: [TypeID: Kind], in context: LinkingContext) -> Set<FunctionID> {
         let table = context.table
         var found: Set<FunctionID> = []
         var heirs: [TypeID: [TypeID]] = [:]
