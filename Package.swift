@@ -91,8 +91,14 @@ let package = Package(
             name: "ViewControllers", dependencies: ["Base", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),
         .target(
+            name: "Triggers",
+            dependencies: ["Base", "Facts", "Types", "Presentation", "Linking", "ViewControllers"],
+            swiftSettings: small),
+        .target(
             name: "Controllers",
-            dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking", "ViewControllers"],
+            dependencies: [
+                "Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking", "ViewControllers", "Triggers",
+            ],
             swiftSettings: small),
         .target(
             name: "Navigators",

@@ -14,7 +14,7 @@ extension UIKitCallers {
     /// - Parameters:
     ///   - type: the type that a function is run of.
     ///   - overridden: the function of a base class's that the type has in its own way.
-    func choices(of type: TypeID, _ overridden: FunctionID?, for site: CallSite) -> Int {
+    package func choices(of type: TypeID, _ overridden: FunctionID?, for site: CallSite) -> Int {
         guard case .member(let base, _) = site.call.callee, base != .instance else { return 1 }
         var known = Set(values.shown(by: base, in: site.scope).compactMap(\.type).filter { !table[$0].isStandIn })
         if known.isEmpty, case .instance(let type)? = context.type(of: base, in: site.scope) { known = [type] }

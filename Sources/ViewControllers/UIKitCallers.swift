@@ -25,9 +25,9 @@ package final class UIKitCallers {
         /// Whether the sources leave it open which of several types' functions runs.
         package var isOpen: Bool
         /// How many functions there are of which any may run.
-        var choices = 1
+        package var choices = 1
         /// The function of a base class's that the type has in its own way, on which it depends that the function is run of it.
-        var overridden: FunctionID?
+        package var overridden: FunctionID?
     }
 
     private struct CallersQuery: Query {
@@ -121,7 +121,7 @@ package final class UIKitCallers {
     }
 
     /// The call that a site is of a function; nil where it runs another.
-    func caller(_ site: CallSite, of function: FunctionID, as type: TypeID?) -> Caller? {
+    package func caller(_ site: CallSite, of function: FunctionID, as type: TypeID?) -> Caller? {
         let told = context.function(of: site.call, in: site.scope) ?? requirement(calledBy: site)
         guard let run = told ?? coordinatorFunction(calledBy: site), table.function(run).takes(site.call) else {
             return nil

@@ -13,7 +13,7 @@ package enum UIKitNames {
     static let screenEndings = ["Controller", "Screen", "Container", "Page"]
 
     /// What a class calls the one object that there is of it.
-    static let shared: Set<String> = [
+    package static let shared: Set<String> = [
         "shared", "sharedInstance", "main", "default", "standard", "current", "instance",
     ]
 
@@ -72,7 +72,7 @@ package enum UIKitNames {
     }
 
     /// Whether a class is one of the system's, as it begins with the letters of a framework.
-    static func isOfSystem(_ name: String) -> Bool {
+    package static func isOfSystem(_ name: String) -> Bool {
         frameworks.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
 
@@ -83,7 +83,7 @@ package enum UIKitNames {
     ]
 
     /// Whether a package's class is a part of a screen, as its name says.
-    static func isView(_ name: String) -> Bool {
+    package static func isView(_ name: String) -> Bool {
         ["View", "Cell", "Button", "Label", "Control", "Bar", "Field"].contains(where: name.hasSuffix)
     }
 

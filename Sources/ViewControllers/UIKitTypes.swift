@@ -37,7 +37,7 @@ package final class UIKitTypes {
     /// What the classes of the sources inherit from and conform to.
     private let bases: Set<String>
     /// The protocols that controllers conform to: what these ask for may be UIKit's own.
-    let controllerProtocols: Set<TypeID>
+    package let controllerProtocols: Set<TypeID>
     /// The properties by which controllers of the sources hold the stack that they put something around.
     let framed: [TypeID: String]
     /// The controllers of the sources that are tab bars without being made of UIKit's.
@@ -124,7 +124,7 @@ package final class UIKitTypes {
     }
 
     /// Whether a type is a navigation controller that others fill.
-    func isEmptyContainer(_ type: TypeID) -> Bool { kinds[type] == .stack && !filled.contains(type) }
+    package func isEmptyContainer(_ type: TypeID) -> Bool { kinds[type] == .stack && !filled.contains(type) }
 
     /// Whether a controller only stands for the stack that it holds.
     package func isWrapping(_ type: TypeID) -> Bool { framed[type] != nil }
@@ -149,12 +149,12 @@ package final class UIKitTypes {
     ]
 
     /// Whether a class of UIKit's is a view that is part of a screen.
-    static func isView(ofLibrary name: String) -> Bool { views.contains(name) }
+    package static func isView(ofLibrary name: String) -> Bool { views.contains(name) }
 
     package func kind(of type: TypeID) -> Kind? { kinds[type] }
 
     /// The types that run what a class or a protocol does for those that inherit from it or conform to it.
-    func heirs(of type: TypeID) -> [TypeID] { heirs[type] ?? context.conformances.conformers(of: type) }
+    package func heirs(of type: TypeID) -> [TypeID] { heirs[type] ?? context.conformances.conformers(of: type) }
 
     package func isController(_ type: TypeID) -> Bool { kinds[type]?.isController ?? false }
 
@@ -168,7 +168,7 @@ package final class UIKitTypes {
 
     /// Whether a controller, or a delegate of the app, is written in another language: the sources only extend it, and it's none of
     /// the system's, nor a base class of others.
-    func isWrittenElsewhere(_ type: TypeID) -> Bool {
+    package func isWrittenElsewhere(_ type: TypeID) -> Bool {
         let declared = context.table[type]
         guard declared.isExternal, !UIKitNames.isOfSystem(declared.name), !bases.contains(declared.name) else {
             return false
@@ -177,7 +177,7 @@ package final class UIKitTypes {
     }
 
     /// Every view of the sources that is a part of a screen.
-    var views: [TypeID] { kinds.filter { $0.value == .view }.map(\.key) }
+    package var views: [TypeID] { kinds.filter { $0.value == .view }.map(\.key) }
 
     /// What a name means that a piece of code writes.
     package func kind(of name: TypeName, in scope: Scope) -> Kind? {

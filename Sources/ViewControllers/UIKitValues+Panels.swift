@@ -60,7 +60,7 @@ extension UIKitShown {
 
 extension UIKitValues {
     /// Whether a call shows something on what the function around it is handed, or by what that makes with it.
-    func isHandedIn(_ site: CallSite) -> Bool {
+    package func isHandedIn(_ site: CallSite) -> Bool {
         guard case .member(let base, _) = site.call.callee else { return false }
         func isParameter(_ value: Expression) -> Bool { if case .parameter = value { true } else { false } }
         if isParameter(base) { return true }

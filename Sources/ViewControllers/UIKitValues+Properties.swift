@@ -189,7 +189,7 @@ extension UIKitValues {
     }
 
     /// Whether an expression is of a type, or of one that inherits from it.
-    func isOf(_ type: TypeID, _ value: Expression, in scope: Scope) -> Bool {
+    package func isOf(_ type: TypeID, _ value: Expression, in scope: Scope) -> Bool {
         if case .instance(let found)? = context.type(of: value, in: scope), table[found].kind != .protocol {
             return found == type || context.conformances.ancestors(of: found).contains(type)
         }
@@ -199,7 +199,7 @@ extension UIKitValues {
     }
 
     /// The assignments to a type's own properties in its code.
-    func assigned(in type: TypeID) -> [String: [CallSite]] {
+    package func assigned(in type: TypeID) -> [String: [CallSite]] {
         assignments.value(of: AssignedQuery(type: type), unknown: [:]) {
             let functions = self.table[type].functions.values.flatMap { $0 }.map { self.table.scope(of: $0) }
             let properties = self.table[type].properties.values.map { self.table.scope(of: $0) }

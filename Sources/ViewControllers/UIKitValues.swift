@@ -247,7 +247,7 @@ package final class UIKitValues {
     }
 
     /// The assignments to properties of other objects, by the name of the property.
-    private(set) lazy var settings: [String: [CallSite]] = {
+    package private(set) lazy var settings: [String: [CallSite]] = {
         var found: [String: [CallSite]] = [:]
         for site in context.code.calls(named: .assignment) {
             guard case .member(.member(let base, let name), "=") = site.call.callee, base != .instance else { continue }

@@ -2,6 +2,7 @@ import Base
 import Facts
 import Linking
 import Presentation
+import Triggers
 import Types
 import ViewControllers
 

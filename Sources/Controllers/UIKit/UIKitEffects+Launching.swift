@@ -1,6 +1,7 @@
 import Facts
 import Linking
 import Presentation
+import Triggers
 import Types
 import ViewControllers
 

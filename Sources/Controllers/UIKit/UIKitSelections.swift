@@ -3,6 +3,7 @@ import Facts
 import Linking
 import NavigationModel
 import Presentation
+import Triggers
 import Types
 import ViewControllers
 

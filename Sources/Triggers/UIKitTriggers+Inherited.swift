@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// Functions that an object runs of itself, which a class that inherits them may have in its own way.
 ///

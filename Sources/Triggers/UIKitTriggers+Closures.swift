@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// Closures: what keeps them, which screens they are for, and where they are run.
 extension UIKitTriggers {

@@ -1,6 +1,7 @@
 import Facts
 import Linking
 import Types
+import ViewControllers
 
 /// What code asks of itself that every type answers in its own way, where that decides what is shown.
 ///

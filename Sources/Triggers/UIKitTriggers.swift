@@ -3,6 +3,7 @@ import Facts
 import Linking
 import Presentation
 import Types
+import ViewControllers
 
 /// Carries what is shown, and ways back, to those who set them off: delegates' callers, screens that are handed closures, and
 /// whoever calls.

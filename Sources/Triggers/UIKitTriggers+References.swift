@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// Functions that are named in the place of closures, and not called: `onSelect: showDetail`, `action: model.openDetail`.
 extension UIKitTriggers {

@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// Tells the screens that objects are made for which speak to them by streams: whoever makes one hands it to a screen in the same place.
 ///

@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// Reads what streams are of whose values a closure is run for: `model.onSelect.subscribe(onNext: { … })`,
 /// `list.button.rx.tap.bind { … }`, `child.start().sink { … }`.

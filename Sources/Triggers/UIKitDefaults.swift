@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// What protocols do for the types that conform to them, where others ask for it: delegates that have no code of their own for what
 /// they are told.

@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// Objects beside screens that do what people ask for by streams, which they listen to from when they are made on.
 ///

@@ -2,6 +2,7 @@ import Facts
 import Linking
 import Presentation
 import Types
+import ViewControllers
 
 /// What people touch, and what only passes on what happened: parts of screens, services.
 extension UIKitTriggers {

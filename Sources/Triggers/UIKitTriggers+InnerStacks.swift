@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// What is pushed later onto a stack that some code makes around a screen: people are on that screen then.
 ///

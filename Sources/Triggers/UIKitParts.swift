@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// Tells on which screens views of UIKit's stand, which people touch there: who makes a view, takes one for a row, or holds one by a
 /// property, has it on its screen.

@@ -1,6 +1,7 @@
 import Facts
 import Presentation
 import Types
+import ViewControllers
 
 /// Properties whose changes show something: who sets one sets that off.
 ///

@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// Tells which of several views on one model send the action that comes to what the model publishes.
 ///

@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// What shows something as soon as it is made.
 extension UIKitTriggers {

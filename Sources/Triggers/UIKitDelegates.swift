@@ -1,5 +1,6 @@
 import Facts
 import Types
+import ViewControllers
 
 /// Who is told by the delegates of objects that several types use: each of them sets itself, and is told alone.
 ///
