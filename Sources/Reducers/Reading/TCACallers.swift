@@ -116,8 +116,8 @@ struct TCACallers {
         guard let name = pattern.name else { return [] }
         return (sends[feature]?[name] ?? []).filter { site in
             guard let sent = site.call.arguments.first?.value else { return false }
-            return TCASentAction.all(sent, in: site.scope).contains {
-                $0.isAnswered(by: [PatternFacts(pattern: "", cases: [pattern])])
+            return WrittenCase.all(sent, in: site.scope).contains {
+                $0.isAnswered(by: [PatternFacts(pattern: "", cases: [pattern])], as: "action")
             }
         }
     }

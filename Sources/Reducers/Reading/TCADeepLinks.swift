@@ -17,7 +17,7 @@ import Types
 struct TCADeepLinks {
     /// Code that sends an action: to a store, or in a reducer's answer.
     private struct Sending {
-        let action: TCASentAction
+        let action: WrittenCase
         let feature: TCAFeatureID
         let patterns: [PatternFacts]
         let branch: CodeBranch
@@ -60,7 +60,7 @@ struct TCADeepLinks {
             else { continue }
             for call in scope.body.calls where TCASends.feature(of: call, scope, stores) == feature {
                 let site = CallSite(scope: scope, call: call)
-                let sent = call.arguments.first.map { TCASentAction.all($0.value, in: scope) } ?? []
+                let sent = call.arguments.first.map { WrittenCase.all($0.value, in: scope) } ?? []
                 guard !sent.isEmpty else { continue }
                 for context in callers.contexts(of: site, fallback: features[feature].type) {
                     sends[feature, default: []] += sent.map {
@@ -113,7 +113,7 @@ struct TCADeepLinks {
 
     /// What tells two actions that code sends apart.
     private struct SentKey: Hashable {
-        let action: TCASentAction
+        let action: WrittenCase
         let feature: TCAFeatureID
         let patterns: [PatternFacts]
         let location: RelativeLocation
@@ -132,7 +132,7 @@ struct TCADeepLinks {
                     .map { $0.called(under: call.patterns) } ?? []
             }
             let value = call.arguments.first?.value
-            return (value.map { TCASentAction.all($0, in: scope) } ?? []).map {
+            return (value.map { WrittenCase.all($0, in: scope) } ?? []).map {
                 Sending(
                     action: $0, feature: feature, patterns: call.patterns,
                     branch: CodeBranch(CallSite(scope: scope, call: call)), location: call.location, isImmediate: true)
@@ -204,7 +204,7 @@ struct TCADeepLinks {
     /// What children do after some work, of an action that was sent on to them, is their own business: only what they send at
     /// once belongs to the address.
     private func steps(
-        _ start: Sending, _ patterns: [PatternFacts], _ action: TCASentAction, _ visits: [AnsweredStep.Visit],
+        _ start: Sending, _ patterns: [PatternFacts], _ action: WrittenCase, _ visits: [AnsweredStep.Visit],
         _ seen: Set<RelativeLocation>, _ number: inout Int
     ) -> [AnsweredStep] {
         var found: [AnsweredStep] = []
@@ -212,14 +212,14 @@ struct TCADeepLinks {
         for level in levels(of: action, in: start.feature) {
             number += 1
             let visit = number
-            for answer in answers[level.feature] ?? [] where level.action.isAnswered(by: answer.patterns) {
+            for answer in answers[level.feature] ?? [] where level.action.isAnswered(by: answer.patterns, as: "action") {
                 guard let step = HandlerAnswer.Step(answer.shown, at: answer.location) else { continue }
                 let name = Self.name(patterns + answer.patterns, start.action)
                 let here = AnsweredStep.Visit(number: visit, branch: answer.branch)
                 found.append(AnsweredStep(name: name, step: step, visits: visits + [here]))
             }
             for send in sends[level.feature] ?? []
-            where level.action.isAnswered(by: send.patterns) && !seen.contains(send.location)
+            where level.action.isAnswered(by: send.patterns, as: "action") && !seen.contains(send.location)
                 && (send.isImmediate || own.contains(level.feature))
             {
                 let here = AnsweredStep.Visit(number: visit, branch: send.branch)
@@ -234,12 +234,12 @@ struct TCADeepLinks {
     /// An action as one of the features that it passes sees it.
     private struct Level {
         let feature: TCAFeatureID
-        let action: TCASentAction
+        let action: WrittenCase
         /// The names it is wrapped in where it is sent.
         let around: [String]
     }
 
-    private func levels(of action: TCASentAction, in feature: TCAFeatureID) -> [Level] {
+    private func levels(of action: WrittenCase, in feature: TCAFeatureID) -> [Level] {
         var found: [Level] = []
         var (current, level, around) = (action, TCAActionCases.Level.feature(feature), [String]())
         while true {
@@ -255,7 +255,7 @@ struct TCADeepLinks {
     }
 
     /// The cases inside of the action, or what is matched of the address; the action itself where there is neither.
-    private static func name(_ patterns: [PatternFacts], _ action: TCASentAction) -> String {
+    private static func name(_ patterns: [PatternFacts], _ action: WrittenCase) -> String {
         // What the state is like says nothing of the address.
         let asked = patterns.filter { !$0.subject.hasPrefix("state") }
         if let address = asked.address { return address }

@@ -1,17 +1,17 @@
 import Facts
 import Types
 
-/// An action that code sends, as far as it is written out: `.detail(.tapped)`.
-indirect enum TCASentAction: Hashable {
-    case named(String, [TCASentAction])
+/// A case of an enum with what it holds, as far as it is written out: `.detail(.tapped)`.
+package indirect enum WrittenCase: Hashable {
+    case named(String, [WrittenCase])
     /// A value that is not written in place.
     case unknown
 
-    /// What an expression can be; empty where it is no action that is written out.
-    static func all(_ value: Expression, in scope: Scope) -> [TCASentAction] {
+    /// What an expression can be; empty where it is no case that is written out.
+    package static func all(_ value: Expression, in scope: Scope) -> [WrittenCase] {
         (value.alternatives ?? [value]).compactMap { part in
-            let action = TCASentAction(part, in: scope)
-            return action == .unknown ? nil : action
+            let written = WrittenCase(part, in: scope)
+            return written == .unknown ? nil : written
         }
     }
 
@@ -21,23 +21,23 @@ indirect enum TCASentAction: Hashable {
         case .member(let owner, let name):
             self = TypeName(reading: owner)?.last.first?.isUppercase == true ? .named(name, []) : .unknown
         case .call(let index):
-            guard let call = scope.call(at: index), case .named(let name, _) = TCASentAction(call.callee, in: scope)
+            guard let call = scope.call(at: index), case .named(let name, _) = WrittenCase(call.callee, in: scope)
             else {
                 self = .unknown
                 return
             }
-            self = .named(name, call.arguments.map { TCASentAction($0.value, in: scope) })
+            self = .named(name, call.arguments.map { WrittenCase($0.value, in: scope) })
         default: self = .unknown
         }
     }
 
-    /// Its case.
-    var name: String? { if case .named(let name, _) = self { name } else { nil } }
+    /// Its name.
+    package var name: String? { if case .named(let name, _) = self { name } else { nil } }
 
-    /// Its case and those inside of it, outermost first.
-    var names: [String] {
+    /// Its name and those of the cases inside of it, outermost first.
+    package var names: [String] {
         var found: [String] = []
-        var current: TCASentAction? = self
+        var current: WrittenCase? = self
         while let name = current?.name {
             found.append(name)
             current = current?.inner
@@ -45,20 +45,20 @@ indirect enum TCASentAction: Hashable {
         return found
     }
 
-    /// The action inside of it, which comes last.
-    var inner: TCASentAction? { if case .named(_, let values) = self { values.last } else { nil } }
+    /// The case inside of it, which comes last.
+    package var inner: WrittenCase? { if case .named(_, let values) = self { values.last } else { nil } }
 
     /// The same inside of others, outermost first.
-    func inside(_ names: [String]) -> TCASentAction { names.reversed().reduce(self) { .named($1, [$0]) } }
+    package func inside(_ names: [String]) -> WrittenCase { names.reversed().reduce(self) { .named($1, [$0]) } }
 
     // MARK: Patterns
 
-    /// Whether patterns around a piece of code let it run for this action.
-    func isAnswered(by patterns: [PatternFacts]) -> Bool {
-        var bound = ["action": self]
+    /// Whether patterns around a piece of code let it run for this case, which the code knows by a name.
+    package func isAnswered(by patterns: [PatternFacts], as name: String) -> Bool {
+        var bound = [name: self]
         var isAsked = false
         for match in patterns {
-            let isOuter = !isAsked && match.cases.contains { $0.name == name }
+            let isOuter = !isAsked && match.cases.contains { $0.name == self.name }
             guard let subject = bound[match.subject] ?? (isOuter ? self : nil) else { continue }
             guard let pattern = match.cases.first(where: subject.mayMatch) else { return false }
             isAsked = true
@@ -79,7 +79,7 @@ indirect enum TCASentAction: Hashable {
         }
     }
 
-    private func bind(_ pattern: CasePattern, _ bound: inout [String: TCASentAction]) {
+    private func bind(_ pattern: CasePattern, _ bound: inout [String: WrittenCase]) {
         switch (pattern, self) {
         case (.binding(let name), _): bound[name] = self
         case (.named(_, _, let asked), .named(_, let values)):
