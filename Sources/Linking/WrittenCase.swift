@@ -4,6 +4,10 @@ import Types
 /// A case of an enum with what it holds, as far as it is written out: `.detail(.tapped)`.
 package indirect enum WrittenCase: Hashable {
     case named(String, [WrittenCase])
+    /// One of several: a ternary, an `if` or `switch` expression.
+    case choice([WrittenCase])
+    /// A value that the code around it is handed, or that a pattern there binds.
+    case handed
     /// A value that is not written in place.
     case unknown
 
@@ -11,7 +15,7 @@ package indirect enum WrittenCase: Hashable {
     package static func all(_ value: Expression, in scope: Scope) -> [WrittenCase] {
         (value.alternatives ?? [value]).compactMap { part in
             let written = WrittenCase(part, in: scope)
-            return written == .unknown ? nil : written
+            return written.name == nil ? nil : written
         }
     }
 
@@ -27,6 +31,8 @@ package indirect enum WrittenCase: Hashable {
                 return
             }
             self = .named(name, call.arguments.map { WrittenCase($0.value, in: scope) })
+        case .parameter, .closureParameter, .bound: self = .handed
+        case .branch, .match: self = .choice((value.alternatives ?? []).map { WrittenCase($0, in: scope) })
         default: self = .unknown
         }
     }
@@ -54,36 +60,41 @@ package indirect enum WrittenCase: Hashable {
     // MARK: Patterns
 
     /// Whether patterns around a piece of code let it run for this case, which the code knows by a name.
-    package func isAnswered(by patterns: [PatternFacts], as name: String) -> Bool {
+    /// - Parameter isCertain: whether a value that isn't known answers no case that is asked for.
+    package func isAnswered(by patterns: [PatternFacts], as name: String, isCertain: Bool = false) -> Bool {
         var bound = [name: self]
         var isAsked = false
         for match in patterns {
             let isOuter = !isAsked && match.cases.contains { $0.name == self.name }
             guard let subject = bound[match.subject] ?? (isOuter ? self : nil) else { continue }
-            guard let pattern = match.cases.first(where: subject.mayMatch) else { return false }
+            guard let pattern = match.cases.first(where: { subject.mayMatch($0, isCertain) }) else { return false }
             isAsked = true
-            subject.bind(pattern, &bound)
+            subject.bind(pattern, isCertain, &bound)
         }
         return isAsked
     }
 
-    private func mayMatch(_ pattern: CasePattern) -> Bool {
+    private func mayMatch(_ pattern: CasePattern, _ isCertain: Bool) -> Bool {
         switch pattern {
         case .any, .binding, .literal, .tuple, .type: true
         case .named(let other, _, let asked):
             switch self {
-            case .unknown: true
+            case .handed: true
+            case .unknown: !isCertain
+            case .choice(let parts): parts.contains { $0.mayMatch(pattern, isCertain) }
             case .named(let name, let values):
-                name == other && zip(values.reversed(), asked.reversed()).allSatisfy { $0.mayMatch($1) }
+                name == other && zip(values.reversed(), asked.reversed()).allSatisfy { $0.mayMatch($1, isCertain) }
             }
         }
     }
 
-    private func bind(_ pattern: CasePattern, _ bound: inout [String: WrittenCase]) {
+    private func bind(_ pattern: CasePattern, _ isCertain: Bool, _ bound: inout [String: WrittenCase]) {
         switch (pattern, self) {
         case (.binding(let name), _): bound[name] = self
+        case (.named, .choice(let parts)):
+            parts.first { $0.mayMatch(pattern, isCertain) }?.bind(pattern, isCertain, &bound)
         case (.named(_, _, let asked), .named(_, let values)):
-            for (value, pattern) in zip(values.reversed(), asked.reversed()) { value.bind(pattern, &bound) }
+            for (value, pattern) in zip(values.reversed(), asked.reversed()) { value.bind(pattern, isCertain, &bound) }
         default: break
         }
     }

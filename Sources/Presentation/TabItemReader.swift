@@ -311,11 +311,18 @@ struct TabItemReader {
         }
     }
 
-    /// The case that a call makes, or that is put into what it makes: `Optional(Tab.home)`.
+    /// The case that a call makes, or that is put into what it makes: `Optional(Tab.home)`. What a function gives has no name:
+    /// `formatter.string(from: day)`.
     private func name(ofMade call: CallFacts, _ scope: Scope) -> String? {
         guard let made = call.name else { return nil }
         let isMade = made == "some" || made == "init" || made.first?.isUppercase == true
-        guard isMade else { return made }
+        guard isMade else {
+            switch call.callee {
+            case .implicitMember: return made
+            case .member(let base, _) where TypeName(reading: base)?.last.first?.isUppercase == true: return made
+            default: return named(.call(call.index), scope)
+            }
+        }
         let argument = call.arguments.first
         return call.arguments.count == 1 && argument?.label == nil
             ? argument.flatMap { name(of: $0.value, scope) } : nil

@@ -95,15 +95,9 @@ struct TCANames {
 
     /// What the action is looked up among that a call sends.
     private func level(of call: CallFacts, _ scope: Scope) -> TCAActionCases.Level? {
-        guard case .name("send") = call.callee, let view = scope.type,
-            stores.features.feature(around: scope) == nil
-        else { return TCASends.feature(of: call, scope, stores).map { .feature($0) } }
-        // `@ViewAction(for: Home.self)` gives a view a `send` of the actions in `view`.
         guard let feature = TCASends.feature(of: call, scope, stores) else { return nil }
-        let isMarked = stores.context.table[view].parts.contains {
-            stores.context.table[$0].attributes.contains { $0.hasSuffix("ViewAction") }
-        }
-        return isMarked ? cases.step("view", at: .feature(feature))?.next : .feature(feature)
+        return TCASends.sendsViewActions(call, scope, stores)
+            ? cases.step("view", at: .feature(feature))?.next : .feature(feature)
     }
 
     /// Notes the actions that a call sends, from the outermost in, and that their names are told.

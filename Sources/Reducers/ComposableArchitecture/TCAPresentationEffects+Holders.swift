@@ -26,20 +26,48 @@ extension TCAPresentationEffects {
         let around = state.feature(around: site) ?? place.owner
         let fallback = features[around].type
         for context in callers.contexts(of: site, fallback: fallback) {
-            guard let kind = kind(self, context.presented) else { continue }
-            note(kind, context.feature, context.patterns)
-            if case .show(let shown) = kind {
+            guard let told = kind(self, context.presented) else { continue }
+            note(told, context.feature, context.patterns)
+            if case .show(let shown) = told {
                 answers.append(
                     TCAAnswer(
                         shown: shown, feature: context.feature, patterns: context.patterns,
                         branch: CodeBranch(site), location: site.call.location))
             }
-            let isClosed = if case .show = kind { isClosed(place, before: context.callers) } else { false }
+            let isClosed = if case .show = told { isClosed(place, before: context.callers) } else { false }
             for answering in isClosed ? [features[place.owner].type] : context.holders {
                 for holder in self.holders(answering, of: place, holders) {
-                    add(kind, holder, context.through.isEmpty ? .call : .indirect, context.through, site)
+                    add(told, holder, context.through.isEmpty ? .call : .indirect, context.through, site)
                 }
             }
+            guard !isClosed, context.holders == [fallback] else { continue }
+            reachSenders(of: context, fallback, of: place, holders, kind)
+        }
+    }
+
+    /// Adds an effect for the views whose actions a reducer answers by sending the own action that leads to it:
+    /// `case .path(.element(id: _, action: .list(.done))): return .send(.show(.summary))`.
+    private mutating func reachSenders(
+        of context: TCACallers.Context, _ own: TypeID, of place: TCAPresented, _ holders: [TypeID],
+        _ kind: (TCAPresentationEffects, [TCAShownViews.Key]) -> CallEffect.Kind?
+    ) {
+        for sender in callers.senders(of: context, own: own) {
+            guard let kind = kind(self, sender.context.presented), concerns(sender, kind, of: place) else { continue }
+            for holder in self.holders(sender.holder, of: place, holders) {
+                add(kind, holder, .indirect, [], sender.site)
+            }
+        }
+    }
+
+    /// Whether an effect is one for the view whose action is answered: only what is closed leaves, and what follows that comes from
+    /// the view below.
+    private func concerns(
+        _ sender: TCACallers.Sender, _ kind: CallEffect.Kind, of place: TCAPresented
+    ) -> Bool {
+        guard case .exit = kind else { return !isClosed(place, before: sender.context.callers) }
+        return sender.context.presented.contains { key in
+            key.owner == place.owner && key.property == place.property
+                && linked.views.presented[key]?.contains(sender.holder) == true
         }
     }
 

@@ -61,26 +61,12 @@ struct TCACallers {
         guard let feature = context.feature, let own = sends[feature], let outer = context.patterns.first else {
             return []
         }
-        var found: [CallSite] = []
-        for case .named(let action, _, let values) in outer.cases {
-            let bound = values.compactMap { value in if case .binding(let name) = value { name } else { nil } }
-            for site in own[action] ?? [] {
-                guard case .call(let made)? = site.call.arguments.first?.value, let call = site.scope.call(at: made),
-                    call.arguments.count == bound.count
-                else {
-                    if bound.isEmpty { found.append(site) }
-                    continue
-                }
-                let isAsked = zip(bound, call.arguments).allSatisfy { name, argument in
-                    let asking = context.patterns.dropFirst().filter { $0.subject == name }
-                    if asking.isEmpty { return true }
-                    guard let given = argument.value.choices(in: site.scope.body.calls) else { return false }
-                    return asking.allSatisfy { $0.mayHold(for: given) }
-                }
-                if isAsked { found.append(site) }
+        return outer.cases.compactMap(\.name).flatMap { own[$0] ?? [] }.filter { site in
+            guard let sent = site.call.arguments.first?.value else { return false }
+            return WrittenCase.all(sent, in: site.scope).contains {
+                $0.isAnswered(by: context.patterns, as: "action", isCertain: true)
             }
         }
-        return found
     }
 
     /// Someone whose action is answered by sending another.
@@ -127,14 +113,30 @@ struct TCACallers {
         site.scope.function.map { graph.callers(of: $0) + (methodCalls[$0] ?? []) } ?? []
     }
 
+    /// The most calls that those who lead to one site are looked for in.
+    private static let mostCalls = 1_000
+
     /// Whose actions lead to a site; `fallback` where nothing around it says.
-    func contexts(of site: CallSite, fallback: TypeID, visited: Set<FunctionID> = []) -> [Context] {
+    func contexts(of site: CallSite, fallback: TypeID) -> [Context] {
+        var left = Self.mostCalls
+        return contexts(of: site, fallback: fallback, [], &left)
+    }
+
+    private func contexts(
+        of site: CallSite, fallback: TypeID, _ visited: Set<FunctionID>, _ left: inout Int
+    ) -> [Context] {
         let patterns = site.call.patterns
         let feature = state.feature(around: site)
         func context(_ holders: [TypeID], _ presented: [TCAShownViews.Key] = []) -> Context {
             Context(holders: holders, through: [], patterns: patterns, feature: feature, presented: presented)
         }
-        if let own = actions.answered(patterns, in: site.scope, of: feature) {
+        let answered = actions.answered(patterns, in: site.scope, of: feature)
+        let presented = answered?.presented ?? []
+        let handled = site.scope.function.map { actions.features.table.function($0) }
+        // What a function of its own does for some of the feature's actions is done for the code that hands it these:
+        // `case let .inner(action): return handle(action, &state)`.
+        let isHanded = patterns.contains { match in handled?.parameters.contains { $0.name == match.subject } == true }
+        if let own = answered, !isHanded || own.holders != [fallback] {
             return [context(own.holders, own.presented)]
         }
         let uses = effects[site]
@@ -147,21 +149,52 @@ struct TCACallers {
                     presented: own?.presented ?? [])
             }
         }
-        guard let function = site.scope.function, !visited.contains(function) else { return [context([fallback])] }
-        // `change(.home, &state)` does not enter `case .login`.
-        let facts = actions.features.table.function(function)
-        let outer = callers(of: site).filter {
-            CallGraph.handed(site.call.conditions, of: facts, to: $0.call, in: $0.scope) != nil
-        }.flatMap { caller in
-            contexts(of: caller, fallback: fallback, visited: visited.union([function])).map { (caller, $0) }
+        guard let function = site.scope.function, let facts = handled, !visited.contains(function) else {
+            return [context([fallback], presented)]
         }
-        guard !outer.isEmpty else { return [context([fallback])] }
+        // `change(.home, &state)` does not enter `case .login`.
+        var outer: [(CallSite, Context)] = []
+        for caller in callers(of: site)
+        where left > 0 && CallGraph.handed(site.call.conditions, of: facts, to: caller.call, in: caller.scope) != nil {
+            left -= 1
+            outer += contexts(of: caller, fallback: fallback, visited.union([function]), &left).map { (caller, $0) }
+        }
+        guard !outer.isEmpty else { return [context([fallback], presented)] }
         return outer.map { caller, context in
             Context(
                 holders: context.holders,
                 through: context.holders == [fallback] ? [] : context.through + [.function(function)],
-                patterns: context.patterns + patterns, feature: context.feature, presented: context.presented,
-                callers: [caller] + context.callers)
+                patterns: context.patterns + patterns.map { caller.call.named($0, handedTo: facts) },
+                feature: context.feature, presented: context.presented + presented, callers: [caller] + context.callers)
         }
+    }
+}
+
+extension CallFacts {
+    /// What a function's code matches of what it is handed, by the name that the code has for that which calls it:
+    /// `case let .scope(inner): return handle(inner)`.
+    fileprivate func named(_ match: PatternFacts, handedTo function: FunctionFacts) -> PatternFacts {
+        guard function.parameters.contains(where: { $0.name == match.subject }) else { return match }
+        var named = match
+        switch function.argument(match.subject, in: self) {
+        case .parameter(let name): named.subject = name
+        case .closureParameter(_, _, 1, _): named.subject = "action"
+        case .bound(_, let outer, let position): named.subject = name(boundBy: outer, at: position) ?? match.subject
+        default: break
+        }
+        return named
+    }
+
+    /// The name of a value of a case that the patterns around a call bind.
+    private func name(boundBy outer: String, at position: Int) -> String? {
+        var waiting = patterns.flatMap(\.cases)
+        while let pattern = waiting.popLast() {
+            guard case .named(let name, _, let values) = pattern else { continue }
+            if name == outer, values.indices.contains(position), case .binding(let bound) = values[position] {
+                return bound
+            }
+            waiting += values
+        }
+        return nil
     }
 }

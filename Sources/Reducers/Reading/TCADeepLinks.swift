@@ -132,9 +132,10 @@ struct TCADeepLinks {
                     .map { $0.called(under: call.patterns) } ?? []
             }
             let value = call.arguments.first?.value
+            let outer = TCASends.sendsViewActions(call, scope, stores) ? ["view"] : []
             return (value.map { WrittenCase.all($0, in: scope) } ?? []).map {
                 Sending(
-                    action: $0, feature: feature, patterns: call.patterns,
+                    action: $0.inside(outer), feature: feature, patterns: call.patterns,
                     branch: CodeBranch(CallSite(scope: scope, call: call)), location: call.location, isImmediate: true)
             }
         }.filter { sending in
@@ -212,7 +213,8 @@ struct TCADeepLinks {
         for level in levels(of: action, in: start.feature) {
             number += 1
             let visit = number
-            for answer in answers[level.feature] ?? [] where level.action.isAnswered(by: answer.patterns, as: "action") {
+            for answer in answers[level.feature] ?? [] where level.action.isAnswered(by: answer.patterns, as: "action")
+            {
                 guard let step = HandlerAnswer.Step(answer.shown, at: answer.location) else { continue }
                 let name = Self.name(patterns + answer.patterns, start.action)
                 let here = AnsweredStep.Visit(number: visit, branch: answer.branch)
@@ -265,7 +267,7 @@ struct TCADeepLinks {
             words += pattern.name.map { [$0] } ?? []
             current = pattern.values.first { $0.name != nil }
         }
-        if words.isEmpty { words = action.names }
+        if words.count < action.names.count { words = action.names }
         return words.count > 1 ? words.dropFirst().joined(separator: "/") : action.name ?? ""
     }
 }

@@ -65,7 +65,17 @@ extension TCAInitial {
             else { continue }
             found += Self.value(value, site.scope).map { [$0] } ?? []
         }
-        return found.filter(cases.contains)
+        return (found + defaults(for: feature)).filter(cases.contains)
+    }
+
+    /// The cases that others' states hold where nothing is said: `case login(Login.State = .form(.init()))`.
+    private func defaults(for feature: TCAFeatureID) -> [String] {
+        features.enums.flatMap { features.cases(ofType: $0) }.compactMap { screen in
+            guard let value = screen.facts.parameters.first?.defaultValue, value.hasPrefix("."),
+                screen.types.first.flatMap({ features.feature($0) }) == feature
+            else { return nil }
+            return String(value.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        }
     }
 
     /// The cases that an enum is when nothing is said: `init() { self = .login(.init()) }`.

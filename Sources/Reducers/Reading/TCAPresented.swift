@@ -116,10 +116,15 @@ struct TCAPresentedStates: Sendable {
     /// Whether a feature is only what a stack or something presented is made of.
     func isPresented(_ feature: TCAFeatureID) -> Bool { byScreens[feature] != nil && !held.contains(feature) }
 
-    /// The features whose states are always there as parts of others: `var schedule: Schedule.State`.
+    /// The features whose states are always there as parts of others, `var schedule: Schedule.State`, or are one of several that
+    /// another's may be: `enum State { case intro(Intro.State), home(Home.State) }`.
     private static func held(_ features: TCAFeatures) -> Set<TCAFeatureID> {
         let table = features.table
         return features.ids.reduce(into: []) { found, feature in
+            if table[features[feature].state ?? features[feature].type].kind == .enum {
+                let held = features.cases(of: feature).compactMap(\.types.first)
+                found.formUnion(held.compactMap { features.feature($0) })
+            }
             guard let state = features[feature].state, table[state].kind == .struct else { return }
             for reference in table[state].properties.values {
                 let property = table.property(reference)

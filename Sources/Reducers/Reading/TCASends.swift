@@ -61,6 +61,16 @@ struct TCASends {
         }
     }
 
+    /// Whether a call is of the `send` that `@ViewAction(for: Home.self)` gives a view, which is of the actions in `view`.
+    static func sendsViewActions(_ call: CallFacts, _ scope: Scope, _ stores: TCAStores) -> Bool {
+        guard call.callee == .name("send") || call.callee == .member(.instance, "send"), let view = scope.type,
+            stores.features.feature(around: scope) == nil
+        else { return false }
+        return stores.context.table[view].parts.contains {
+            stores.context.table[$0].attributes.contains { $0.hasSuffix("ViewAction") }
+        }
+    }
+
     /// What the sources hand over with an action, each with the call that sends it.
     func values(of setter: Setter) -> [(value: Expression, site: CallSite)] {
         (sites[setter.feature]?[setter.action] ?? []).compactMap { sent in

@@ -79,6 +79,19 @@ struct AnsweredCaseTests {
             read.called == ["BayView -sheet-> Bay.frog (FrogView) indirect through Bay.next(_:), Bay.showFirst(_:)"])
     }
 
+    @Test func nextOfAQueueThatIsSentComesFromTheViewBelow() {
+        let read = bay(
+            """
+            case .own: state.destination = .fish(Fish.State())
+            case .destination(.presented(.frog(.tapped))): return next(&state)
+            """,
+            members: """
+                func next(_ state: inout State) -> Effect<Action> { state.destination = nil; return showFirst() }
+                func showFirst() -> Effect<Action> { .send(.own) }
+                """)
+        #expect(read.called.filter { $0.contains("fish") } == ["BayView -push-> Bay.fish (FishView) call"])
+    }
+
     @Test func nextThatTheArmItselfMakesRoomForComesFromItsView() {
         let read = bay(
             "case .destination(.presented(.fish(.tapped))): state.destination = nil; showFirst(&state)",

@@ -177,7 +177,8 @@ struct SwiftUITabTests {
     @Test(arguments: [
         "ForEach(birds) { bird in A().tag(bird.id) }", "ForEach(birds) { bird in A().tag(Optional(bird.id)) }",
         "ForEach(places, id: \\.self) { place in A().tag(place) }",
-        "A(); B()",
+        "ForEach(birds) { bird in let page = names.string(from: bird)\nA().tag(page) }",
+        "ForEach(birds) { bird in A().tag(number(of: bird)) }", "A(); B()",
     ]) func pagesOfOneKindAreNoTabs(_ pages: String) {
         let read = swiftUI(
             "TabView(selection: $page) { \(pages) }.tabViewStyle(.page)",
