@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: site install uninstall deb tarball docs check test test-install bench soak screenshots format lint help
+.PHONY: site install uninstall deb tarball docs check test test-cost test-install bench soak screenshots format lint help
 
 # Without debug information, which takes an eighth of a build and is stripped from what is installed; a debugger has that of
 # `swift build`.
@@ -51,10 +51,15 @@ check: ## For daily work: lint, build with warnings as errors, run the Swift tes
 	swift build --product navdocsPackageTests $(DEBUG_STRICT) && swift build --product navdocs $(DEBUG_STRICT) \
 	&& wait $$lint && swift test --skip-build $(DEBUG_STRICT)
 
-test: ## Lint, build for release with warnings as errors, run every test.
+test: ## Lint, build with warnings as errors, run every test.
 	@Scripts/install build test
 	@$(MAKE) --no-print-directory lint
 	Tests/run -c release $(STRICT)
+
+test-cost: ## Count the instructions that a run of the release build takes.
+	@Scripts/install build test
+	$(RELEASE_BUILD) --product navdocs
+	NAVDOCS="$(RELEASE)" .venv/bin/python -m pytest -q -m cost Tests/Cost
 
 test-install: ## Install the package in a bare Debian, use the plugin in another package. Needs root and the network.
 	@Scripts/install build test package deb root

@@ -64,6 +64,11 @@ let resolved: [SwiftSetting] = [
 /// types are optimized for speed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))] + resolved
 
+/// Tests read small apps: what links those needs no optimizer there, which takes two fifths of a build.
+let testing = Context.environment["NAVDOCS_TESTING"] != nil
+let linking = testing ? quick : resolved
+let linkingForSize = testing ? quick : small
+
 let package = Package(
     name: "navdocs",
     platforms: [.macOS(.v15)],
@@ -75,35 +80,36 @@ let package = Package(
         .target(name: "Base", dependencies: ["CResources"], swiftSettings: resolved),
         .target(name: "NavigationModel", dependencies: ["Base"], swiftSettings: small),
         .target(name: "Facts", dependencies: ["Base"], swiftSettings: resolved),
-        .target(name: "Types", dependencies: ["Base", "Facts"], swiftSettings: resolved),
+        .target(name: "Types", dependencies: ["Base", "Facts"], swiftSettings: linking),
         .target(
-            name: "Presentation", dependencies: ["Base", "NavigationModel", "Facts", "Types"], swiftSettings: small),
+            name: "Presentation", dependencies: ["Base", "NavigationModel", "Facts", "Types"],
+            swiftSettings: linkingForSize),
         .target(
             name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation"],
-            swiftSettings: resolved),
+            swiftSettings: linking),
         .target(
             name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
-            swiftSettings: small),
+            swiftSettings: linkingForSize),
         .target(
             name: "Reducers", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
-            swiftSettings: small),
+            swiftSettings: linkingForSize),
         .target(
             name: "ViewControllers", dependencies: ["Base", "Facts", "Types", "Presentation", "Linking"],
-            swiftSettings: small),
+            swiftSettings: linkingForSize),
         .target(
             name: "Triggers",
             dependencies: ["Base", "Facts", "Types", "Presentation", "Linking", "ViewControllers"],
-            swiftSettings: small),
+            swiftSettings: linkingForSize),
         .target(
             name: "Controllers",
             dependencies: [
                 "Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking", "ViewControllers", "Triggers",
             ],
-            swiftSettings: small),
+            swiftSettings: linkingForSize),
         .target(
             name: "Navigators",
             dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
-            swiftSettings: small),
+            swiftSettings: linkingForSize),
         .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax + resolved, linkerSettings: syntaxLibraries),
@@ -116,7 +122,7 @@ let package = Package(
                 "Rules",
                 "Reducers", "ViewControllers", "Controllers", "Navigators",
             ],
-            swiftSettings: syntax + small, linkerSettings: syntaxLibraries),
+            swiftSettings: syntax + linkingForSize, linkerSettings: syntaxLibraries),
         .target(
             name: "CGraphviz",
             cSettings: [.unsafeFlags(homebrew.flatMap { ["-I", "\($0)/include"] })],

@@ -12,7 +12,7 @@ from sites import Sites
 # What takes longest, the longest first: no process is to be left alone with one of these at the end.
 LONGEST = [
     "Browser/test_simulator.py", "Browser/test_graph.py", "Browser/test_site.py", "Browser/test_diff.py",
-    "Install/test_package.py", "Browser/test_single_file.py", "Cost/test_instructions.py", "Browser/test_search.py",
+    "Install/test_package.py", "Browser/test_single_file.py", "Browser/test_search.py",
 ]
 
 
@@ -25,6 +25,7 @@ def pytest_configure(config):
     if not NAVDOCS.is_file():
         raise pytest.UsageError(f"there is no {NAVDOCS}: build it by 'swift build -c release', or name another by NAVDOCS")
     config.addinivalue_line("markers", "slow: minutes, root or the network: `make test-install` runs these, `make test` does not")
+    config.addinivalue_line("markers", "cost: of the release build alone: `make test-cost` runs these")
     config.cache_home = tempfile.TemporaryDirectory(prefix="navdocs-cache-")
     os.environ["XDG_CACHE_HOME"] = config.cache_home.name
 

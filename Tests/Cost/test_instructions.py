@@ -1,7 +1,7 @@
 """What a run costs, in instructions, which a busy machine does not change.
 
 valgrind counts them, where there is one: not on macOS. The sizes are small, as it is slow, and larger in `make soak`; the
-limits are of the release build that the tests are run with.
+limits are of the release build, so that `make test-cost` runs these tests.
 """
 
 import os
@@ -16,7 +16,9 @@ from program import NAVDOCS, ROOT, SOAKING
 PER_BYTE = {"planets": 5_600, "generated": 2_200}
 
 
-pytestmark = pytest.mark.skipif(sys.platform == "darwin", reason="valgrind does not run on macOS")
+pytestmark = [
+    pytest.mark.cost, pytest.mark.skipif(sys.platform == "darwin", reason="valgrind does not run on macOS"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -87,7 +87,7 @@ struct DeepSourceTests {
     }
 
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func chainedCalls() async {
-        let read = await onDeepStack { graph(Self.flow("self" + String(repeating: ".popToRoot()", count: 20_000))) }
+        let read = await onDeepStack { graph(Self.flow("self" + String(repeating: ".popToRoot()", count: 4_000))) }
         #expect(read.called == ["C -push-> C.a call"])
         #expect(read.notUnderstood.map(\.reason).contains { $0.contains("nested too deeply") })
     }
