@@ -12,10 +12,11 @@ DEBUG_STRICT := $(STRICT) -Xswiftc -driver-batch-count -Xswiftc 1
 SOURCES := $(shell find Package.swift Plugins Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
 LINT = swift format lint --strict $(SOURCES)
 
-site: ## Build navdocs, and the site of the example into `site`.
+# A debug build, which the next `swift build` goes on with, takes a third of the time.
+site: ## Build navdocs for debugging, and the site of the example into `site`.
 	@Scripts/install build
-	$(RELEASE_BUILD) --product navdocs
-	@"$$(swift build -c release --show-bin-path)/navdocs" build Examples/Planets -o site
+	swift build --product navdocs
+	@"$$(swift build --show-bin-path)/navdocs" build Examples/Planets -o site
 	@echo "The page to open: $(CURDIR)/site/index.html"
 
 # Where `make install` puts navdocs; below DESTDIR too, where packages are made.
