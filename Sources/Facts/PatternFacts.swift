@@ -46,6 +46,13 @@ package struct PatternFacts: Hashable, Sendable {
         return named.isEmpty || named.count != cases.count ? nil : Set(named)
     }
 
+    /// The texts and numbers that it asks for one of; nil where it asks for anything else.
+    package var texts: Set<String>? {
+        let texts = cases.compactMap(\.literal)
+        guard choices == nil, !texts.isEmpty, texts.count == cases.count else { return nil }
+        return Set(texts)
+    }
+
     /// The type that it asks whether a value is of.
     package var type: TypeName? {
         if cases.count == 1, case .type(let type) = cases[0] { type } else { nil }

@@ -109,6 +109,11 @@ package final class CallChoices {
                 }
                 continue
             }
+            if let texts = match.texts {
+                let value = value(match.subject)?.value
+                guard settle(match, asking: texts, value, in: site.scope, &left) else { return nil }
+                continue
+            }
             guard let choices = match.choices else { continue }
             guard let (value, isWritten) = value(match.subject) else {
                 if isRuledOut(match, choices, by: site) { return nil }
@@ -143,6 +148,8 @@ package final class CallChoices {
                     if !inside.contains(true) { left.isDecided = false }
                 }
                 if given.count == 1 { left.chosen = left.chosen ?? given.first }
+            } else if choices == ["nil"], !match.isExcluded, isWritten, isThere(value, in: site.scope) {
+                return nil
             } else if isWritten, let given = returned(by: value, in: site.scope) {
                 guard match.mayHold(for: given) else { return nil }
                 if given.count > 1 { left.isDecided = false }
@@ -354,7 +361,7 @@ extension PatternFacts {
     }
 
     /// The same of another value.
-    fileprivate func about(_ subject: String) -> PatternFacts {
+    func about(_ subject: String) -> PatternFacts {
         var other = self
         other.subject = subject
         return other

@@ -22,13 +22,13 @@ extension LinkingContext {
         }
     }
 
-    /// The types of the sources that `self` is besides the protocol, as the extension asks for them that some code stands in.
+    /// The types that `self` is besides the protocol, as the extension asks for them that some code stands in: those of the sources, and
+    /// those of libraries that the app adds something to.
     private func required(in scope: Scope) -> [TypeID] {
         guard let owner = scope.type, table[owner].kind == .protocol || table[owner].isExternal, let body = scope.id,
             let part = table.declaration(around: body)
         else { return [] }
         return part.requirements.compactMap { table.find($0, from: scope.file, within: owner) }
-            .filter { !table[$0].isExternal }
     }
 
     /// A property that `self` has by what the extension asks for that some code stands in.

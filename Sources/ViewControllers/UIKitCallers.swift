@@ -278,10 +278,25 @@ package final class UIKitCallers {
         if let written = context.writtenType(of: value, in: scope) {
             name = UIKitNames.controllers.contains(written.name.last) ? written.name.last : nil
         } else {
-            name = value.lastName.flatMap(UIKitNames.controller(inProperty:))
+            name = isWindow(value, in: scope) ? "UIWindow" : value.lastName.flatMap(UIKitNames.controller(inProperty:))
         }
         guard let name else { return [] }
         return [name, "UIViewController"].compactMap { context.find(TypeName($0), in: scope) }
+    }
+
+    /// Whether a value that nothing tells the type of is a window, as what it's taken from is called: `application.windows.first`.
+    private func isWindow(_ value: Expression, in scope: Scope) -> Bool {
+        var next = value
+        while true {
+            switch next {
+            case .member(_, let name) where UIKitNames.windows.contains(name): return true
+            case .member(let list, let name) where UIKitNames.picking.contains(name): next = list
+            case .call(let index):
+                guard let callee = scope.call(at: index)?.callee else { return false }
+                next = callee
+            default: return false
+            }
+        }
     }
 
     /// The function of a name and labels that one type alone has that is made to navigate, where what it is called on is

@@ -105,6 +105,12 @@ package enum UIKitNames {
         "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
     ]
 
+    /// What the system calls a window, or several.
+    static let windows: Set<String> = ["window", "keyWindow", "windows"]
+
+    /// How code takes one element of a list, or some.
+    static let picking: Set<String> = ["first", "last", "filter", "[]"]
+
     /// What a property most likely is whose type nothing tells, as it's inherited from a class of a library's:
     /// `viewController` of a section of a list.
     static func controller(inProperty name: String) -> String? {

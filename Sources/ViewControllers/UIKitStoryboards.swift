@@ -232,6 +232,11 @@ package struct UIKitStoryboards {
         byIdentifier[identifier]?.first { $0.board == board }
     }
 
+    /// What code calls the scenes of a storyboard, in order.
+    package func identifiers(in board: Int) -> [String] {
+        byIdentifier.filter { $1.contains { $0.board == board } }.keys.sorted()
+    }
+
     /// The scenes of all storyboards that code calls so.
     package func scenes(called identifier: String) -> [SceneID] { byIdentifier[identifier] ?? [] }
 

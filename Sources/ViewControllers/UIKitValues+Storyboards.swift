@@ -57,23 +57,48 @@ extension UIKitValues {
     /// What a call makes of a scene; nil for any other call, and where the storyboards do not tell.
     func instantiated(by call: CallFacts, in scope: Scope) -> [UIKitShown]? {
         guard !storyboards.isEmpty, case .member(let base, let name) = call.callee else { return nil }
-        let scenes: [UIKitStoryboards.SceneID]
-        let boards = boards(meantBy: base, in: scope)
+        let boards = boards(meantBy: base, in: scope, [])
+        let scenes: [(scene: UIKitStoryboards.SceneID, conditions: [PatternFacts])]
         switch name {
         case "instantiateInitialViewController":
             guard let boards else { return nil }
-            scenes = boards.compactMap(storyboards.initial)
+            scenes = boards.compactMap { board in
+                storyboards.initial(of: board.board).map { ($0, board.conditions) }
+            }
         case "instantiateViewController":
-            guard let written = call.argument("withIdentifier") ?? call.argument("identifier"),
-                let identifiers = context.texts(of: written, in: scope)
-            else { return nil }
+            guard let written = call.argument("withIdentifier") ?? call.argument("identifier") else { return nil }
+            if case .parameter(let name) = written {
+                scenes = boards.map { self.scenes(calledBy: name, in: $0) } ?? []
+                break
+            }
+            guard let identifiers = context.texts(of: written, in: scope) else { return nil }
             let all = identifiers.sorted().flatMap(storyboards.scenes(called:))
-            scenes = boards.map { boards in all.filter { boards.contains($0.board) } } ?? all
+            scenes =
+                boards.map { boards in
+                    boards.flatMap { board in
+                        all.filter { $0.board == board.board }.map { ($0, board.conditions) }
+                    }
+                } ?? all.map { ($0, []) }
         default: return nil
         }
-        let found = scenes.flatMap { shown(by: $0) }.unique
-        guard !found.isEmpty, found.count <= Self.most else { return nil }
-        return found.map { $0.inferred(found.count > 1 || boards == nil) }
+        let found = scenes.flatMap { scene, conditions in shown(by: scene).map { $0.given(conditions) } }.unique
+        let isDecided = found.allSatisfy { !$0.conditions.isEmpty }
+        guard !found.isEmpty, isDecided || found.count <= Self.most else { return nil }
+        return found.map { $0.inferred(!isDecided && found.count > 1 || boards == nil) }
+    }
+
+    /// The scenes of storyboards, each for the name that callers hand in for it.
+    private func scenes(calledBy parameter: String, in boards: [NamedBoard]) -> [(
+        scene: UIKitStoryboards.SceneID, conditions: [PatternFacts]
+    )] {
+        boards.flatMap { board in
+            storyboards.identifiers(in: board.board).compactMap { identifier in
+                storyboards.scene(called: identifier, in: board.board).map { scene in
+                    let asked = PatternFacts(subject: parameter, pattern: "", cases: [.literal(identifier)])
+                    return (scene, board.conditions + [asked])
+                }
+            }
+        }
     }
 
     /// What is in a container that code casts a value to: what is in the scene of a storyboard that it instantiates as such, and else
@@ -114,51 +139,5 @@ extension UIKitValues {
         let found = identifiers.sorted().flatMap(storyboards.scenes(called:)).filter { boards.contains($0.board) }
             .flatMap { shown(by: $0) }.unique
         return found.isEmpty || found.count > Self.most ? nil : found.map { $0.inferred(found.count > 1) }
-    }
-
-    /// The storyboards that an expression can be; nil where that is not told.
-    private func boards(meantBy value: Expression, in scope: Scope) -> [Int]? {
-        var found: Set<Int> = []
-        var isOpen = false
-        var seen: Set<BodyID> = []
-        Expression.walk([(value, scope)]) { part, scope in
-            switch part {
-            case .call(let index):
-                guard let call = scope.call(at: index) else { break }
-                if let name = call.argument("name"), Self.makesStoryboard(call) {
-                    guard let names = context.texts(of: name, in: scope) else { break }
-                    for name in names { found.formUnion(storyboards.boards(named: name, from: scope.file)) }
-                    return .skipChildren
-                }
-                guard let function = context.function(of: call, in: scope), seen.insert(function.body).inserted else {
-                    break
-                }
-                let inside = table.scope(of: function)
-                return .visitInstead(inside.body.results, in: inside)
-            case .branch, .match: return .visitInstead(part.alternatives ?? [], in: scope)
-            case .name("storyboard"), .member(.instance, "storyboard"):
-                // The one that the controller itself came from.
-                guard let type = scope.type, case let scenes = storyboards.scenes(of: type), !scenes.isEmpty else {
-                    break
-                }
-                found.formUnion(scenes.map(\.board))
-                return .skipChildren
-            default:
-                guard let property = context.property(meantBy: part, in: scope) else { break }
-                let inside = table.scope(of: property)
-                guard !inside.body.results.isEmpty, seen.insert(property.body).inserted else { break }
-                return .visitInstead(inside.body.results, in: inside)
-            }
-            isOpen = true
-            return .skipChildren
-        }
-        return isOpen || found.isEmpty ? nil : found.sorted()
-    }
-
-    private static func makesStoryboard(_ call: CallFacts) -> Bool {
-        switch call.callee {
-        case .name("UIStoryboard"), .member(.name("UIStoryboard"), "init"), .implicitMember("init"): true
-        default: false
-        }
     }
 }

@@ -127,18 +127,40 @@ package final class UIKitValues {
         let wrappers = wrappers(madeBy: parts, in: scope)
         return parts.flatMap { part -> [UIKitShown] in
             if let type = part.only.castType, wrappers.contains(type.last) { return [] }
-            guard case .match(let subject, let arms) = part else { return shown(by: part, in: scope, at: position) }
+            guard case .match(let subject, let arms) = part else {
+                let asked = parts.count > 1 ? presence(askedBy: part, in: scope) : []
+                return shown(by: part, in: scope, at: position).map {
+                    $0.conditions.isEmpty ? $0 : $0.given(asked)
+                }
+            }
             return arms.flatMap { arm -> [UIKitShown] in
                 if isListed(subject, arm.patterns, in: scope) == false { return [] }
                 let found = shown(by: arm.value, in: scope, at: position)
-                guard let decider = subject.decider, !arm.patterns.contains(.some) else { return found }
-                let isRest = arm.patterns == [.any]
-                let condition = PatternFacts(
-                    subject: decider, pattern: "", cases: isRest ? named[decider] ?? [] : arm.patterns,
-                    isExcluded: isRest)
-                return condition.choices == nil ? found : found.map { $0.given([condition]) }
+                guard let decider = subject.decider,
+                    let asked = condition(on: decider, arm.patterns, besides: named[decider] ?? [])
+                else { return found }
+                return found.map { $0.given([asked]) }
             }
         }.unique
+    }
+
+    /// What has to hold of what callers decide for an arm; nil where it says nothing certain.
+    /// - Parameter named: all that the arms beside it name.
+    func condition(on decider: String, _ patterns: [CasePattern], besides named: [CasePattern]) -> PatternFacts? {
+        let isRest = patterns == [.any]
+        let condition = PatternFacts(
+            subject: decider, pattern: "", cases: isRest ? named : patterns, isExcluded: isRest)
+        return patterns.contains(.some) || condition.choices == nil && condition.texts == nil ? nil : condition
+    }
+
+    /// What parameters have to be there, or be left out, where a piece of code makes what else callers decide:
+    /// `if let name { board.scene(name) } else { board.first() }`.
+    private func presence(askedBy value: Expression, in scope: Scope) -> [PatternFacts] {
+        guard case .call(let index) = value, let call = scope.call(at: index), let function = scope.function else {
+            return []
+        }
+        let names = table.function(function).parameters.compactMap(\.name)
+        return call.conditions.filter { $0.choices == ["nil"] && names.contains($0.subject) }
     }
 
     /// The containers that some of several values put around what the others are already: `shown as? Stack`, and else
