@@ -30,10 +30,16 @@ extension CallChoices {
     func isThere(_ value: Expression, in scope: Scope) -> Bool {
         switch value {
         case .literal, .instance, .array, .tuple, .closure, .typeObject: true
-        case .call(let index):
-            scope.call(at: index).flatMap { TypeName(reading: $0.callee) }?.last.first?.isUppercase ?? false
+        case .call(let index): scope.call(at: index).map { alwaysMakes($0, in: scope) } ?? false
         case .name, .member: context.texts(of: value, in: scope)?.isEmpty == false
         default: false
         }
+    }
+
+    /// Whether a call makes a value of a type of the sources' that has no initializer of its own: such a one, and a library's, may
+    /// give nil, as `URL(string: text)` does.
+    private func alwaysMakes(_ call: CallFacts, in scope: Scope) -> Bool {
+        guard let type = TypeName(reading: call.callee).flatMap({ context.find($0, in: scope) }) else { return false }
+        return !context.table[type].isExternal && context.table[type].functions["init"] == nil
     }
 }

@@ -111,6 +111,21 @@ struct UIKitNamedBoardTests {
     }
 
     @Test(arguments: [
+        ("FeedFirst()", ["FeedFirst"]), ("Page(1)", ["FeedFirst", "LoginFirst"]),
+        (#"URL(string: "a")"#, ["FeedFirst", "LoginFirst"]), ("nil", ["LoginFirst"]),
+    ]) func whatMayBeNilDecidesNothing(value: String, screens: [String]) {
+        let code = """
+            struct Page { init?(_ number: Int) { return nil } }
+            extension UIViewController {
+                func open(_ page: Any?) {
+                    if let page { present(FeedFirst(), animated: true) } else { present(LoginFirst(), animated: true) }
+                }
+            }
+            """
+        #expect(Set(shown(code, ["open(\(value))"])) == Set(screens.map { "Screen0 sheet \($0)" }))
+    }
+
+    @Test(arguments: [
         "UIApplication.shared.windows.first?", "UIApplication.shared.windows[0]", "UIApplication.shared.keyWindow?",
         "view.window?", "UIApplication.shared.windows.first { $0.isKeyWindow }?",
         "UIApplication.shared.windows.filter { $0.isKeyWindow }.first?",
